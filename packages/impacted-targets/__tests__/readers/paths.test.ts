@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { minimatch } from 'minimatch';
 import { answer } from '../answers.js';
 import { rulesOf } from '../asking.js';
 import { paths } from '../build-systems.js';
 import { compareContents, noTools, type Contents, type Files } from '../trees.js';
-import { impactedByDefinition, type Defined, type Definition } from './definition.js';
+import { tableOf } from './table.js';
 
 const rules = 'web: [web/**]\nui: [ui/**]\napi: [api/**]';
 const files: Contents = { 'web/a.ts': "import '../ui/b';\n", 'ui/b.ts': '1', 'api/c.ts': '1' };
@@ -53,81 +51,81 @@ const libraries = (dependsOn: string) =>
   `svc/{l}: {paths: ['svc/{l}/**'], depends-on: ['${dependsOn}']}\nlib/{l}-{n}: ['lib/{l}/{n}/**']`;
 const inLibraries: Contents = { 'svc/go/f': '', 'svc/js/f': '', 'lib/go/a/f': '', 'lib/js/a/f': '' };
 
-/** Rules, files, the changed file, and the targets. */
-type Row = readonly [string, Files, string, string];
-const rows: Readonly<Record<string, Row>> = {
-  'without imports, the stated edges alone': [rules, files, 'ui/b.ts', 'ui'],
-  'what a rule states': [stating, files, 'ui/b.ts', 'ui web'],
-  'tests, where a rule states the edge': [stating, files, 'ui/b.test.ts', 'ui web'],
-  'tests of a target with imports': [
-    importing.replace('[api/**]', '{paths: [api/**], depends-on: [web]}'),
-    files,
-    'web/a.test.ts',
-    'web',
-  ],
-  'a file of a target with imports and of one without': [`${importing}\nevery: [web/**]`, files, 'ui/b.ts', 'ui web'],
-  'a file that a glob leaves out': ["web: [web/**, '!web/x/**']", { 'web/x/a': '' }, 'web/x/a', ''],
-  'a submodule': ["mods/{name}: ['mods/{name}']", { 'mods/a': { submodule: '1' } }, 'mods/a', 'mods/a'],
-  'a name that is no part of a path': ["'{name}': ['mods/{name}']", {}, 'mods/a b\u00a0%20', 'a%20b%C2%A0%2520'],
-  'a name that can be read in several ways': [
-    "svc/{a}-{b}: {paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}\ntwice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}\nlib/{l}: ['lib/{l}/**']",
-    { 'svc/x/y-z/f': '', 'svc/x-y/z/f': '', 'twice/p-q/f': '', 'lib/z/f': '' },
-    'lib/y-z/f',
-    'lib/y-z svc/x-y-z twice/p-q-p-q',
-  ],
-  'one name of a pattern': [libraries('lib/go-a'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
-  'any name of a pattern': [libraries('lib/{x}-{y}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
-  'a pattern with the same text': [libraries('lib/{l}-{any}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go'],
-  'a pattern with the same text at its end': [
-    libraries('lib/{any}-{l}'),
-    { ...inLibraries, 'lib/x/js/f': '' },
-    'lib/x/js/f',
-    'lib/x-js svc/js',
-  ],
-  'an import': [several, sources, 'products/a/api.py', 'py:a py:b py:c'],
-  'an import of a test': [several, sources, 'products/c/api.py', 'py:a py:c'],
-  'a test that nobody imports': [several, sources, 'products/a/test_api.py', 'py:a'],
-  'a package': [several, sources, 'core/models/__init__.py', 'core py:a py:b py:c'],
-  'a module in a project': [several, sources, 'lib/src/tools/render.py', 'lib scripts'],
-  'a module of which no project says where it is': [several, sources, 'deep/python/draw/line.py', 'draw scripts'],
-  'an alias': [several, sources, 'front/ui/button.tsx', 'app ui'],
-  'an alias of a folder': [several, more('front/app/x.ts', "import '~ui/set';\n"), 'front/ui/set/x.css', 'app ui'],
-  'a package by its name': [several, sources, 'front/kit/dates.ts', 'app kit'],
-  'a package as a whole': [
-    several,
-    more('front/app/x.ts', "import '@acme/kit';\n"),
-    'front/kit/package.json',
-    'app kit',
-  ],
-  'a package of Go': [several, sources, 'svc/wire/wire.go', 'server wire'],
-  'a test of Go': [wireImports, sources, 'svc/wire/wire_test.go', 'wire'],
-  'a text of Go with the path of a module': [
-    wireImports,
-    more('svc/wire/wire.go', 'package wire\n\nconst Scope = "example.org/svc"\n'),
-    'svc/main.go',
-    'server',
-  ],
-  'a file that is opened': [several, sources, 'data/table.json', 'data py:a py:c'],
-  'a package that is a crate': [
-    importing.replace('ui/**', 'crates/ui/**'),
-    { 'web/a.ts': "import '@acme/ui';\n", 'crates/ui/package.json': '{"name":"@acme/ui"}', 'crates/ui/src/lib.rs': '' },
-    'crates/ui/src/lib.rs',
-    'ui web',
-  ],
-};
-
 const configured = (base: string, head = base) => {
   const [before, after] = [base, head].map((text) => `targets:\n  ${text.trim().replaceAll('\n', '\n  ')}\n`);
   return { configurations: rulesOf(before, after) };
 };
 
-test.each(Object.entries(rows))('%s', async (_what, [text, before, path, targets]) => {
-  const changes = { [path]: typeof before[path] === 'object' ? { submodule: '2' } : '# changed' };
-  const found = await answer(paths, before, changes, {}, configured(text));
-  expect([[found.targets].flat().join(' '), found.warnings]).toEqual([targets, []]);
-});
+/** Rules, files, the changed file, and the targets. */
+const rows: readonly (readonly [string, string, Files, string, string])[] = [
+  ['without imports, the stated edges alone', rules, files, 'ui/b.ts', 'ui'],
+  ['what a rule states', stating, files, 'ui/b.ts', 'ui web'],
+  ['tests, where a rule states the edge', stating, files, 'ui/b.test.ts', 'ui web'],
+  [
+    'tests of a target with imports',
+    importing.replace('[api/**]', '{paths: [api/**], depends-on: [web]}'),
+    files,
+    'web/a.test.ts',
+    'web',
+  ],
+  ['a file of a target with imports and of one without', `${importing}\nevery: [web/**]`, files, 'ui/b.ts', 'ui web'],
+  ['a file that a glob leaves out', "web: [web/**, '!web/x/**']", { 'web/x/a': '' }, 'web/x/a', '| web/x/a'],
+  ['a submodule', "mods/{name}: ['mods/{name}']", { 'mods/a': { submodule: '1' } }, 'mods/a', 'mods/a'],
+  ['a name that is no part of a path', "'{name}': ['mods/{name}']", {}, 'mods/a b\u00a0%20', 'a%20b%C2%A0%2520'],
+  [
+    'a name that can be read in several ways',
+    "svc/{a}-{b}: {paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}\ntwice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}\nlib/{l}: ['lib/{l}/**']",
+    { 'svc/x/y-z/f': '', 'svc/x-y/z/f': '', 'twice/p-q/f': '', 'lib/z/f': '' },
+    'lib/y-z/f',
+    'lib/y-z svc/x-y-z twice/p-q-p-q',
+  ],
+  ['one name of a pattern', libraries('lib/go-a'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
+  ['any name of a pattern', libraries('lib/{x}-{y}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
+  ['a pattern with the same text', libraries('lib/{l}-{any}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go'],
+  [
+    'a pattern with the same text at its end',
+    libraries('lib/{any}-{l}'),
+    { ...inLibraries, 'lib/x/js/f': '' },
+    'lib/x/js/f',
+    'lib/x-js svc/js',
+  ],
+  ['an import', several, sources, 'products/a/api.py', 'py:a py:b py:c'],
+  ['an import of a test', several, sources, 'products/c/api.py', 'py:a py:c'],
+  ['a test that nobody imports', several, sources, 'products/a/test_api.py', 'py:a'],
+  ['a package', several, sources, 'core/models/__init__.py', 'core py:a py:b py:c'],
+  ['a module in a project', several, sources, 'lib/src/tools/render.py', 'lib scripts'],
+  ['a module of which no project says where it is', several, sources, 'deep/python/draw/line.py', 'draw scripts'],
+  ['an alias', several, sources, 'front/ui/button.tsx', 'app ui'],
+  ['an alias of a folder', several, more('front/app/x.ts', "import '~ui/set';\n"), 'front/ui/set/x.css', 'app ui'],
+  ['a package by its name', several, sources, 'front/kit/dates.ts', 'app kit'],
+  [
+    'a package as a whole',
+    several,
+    more('front/app/x.ts', "import '@acme/kit';\n"),
+    'front/kit/package.json',
+    'app kit',
+  ],
+  ['a package of Go', several, sources, 'svc/wire/wire.go', 'server wire'],
+  ['a test of Go', wireImports, sources, 'svc/wire/wire_test.go', 'wire'],
+  [
+    'a text of Go with the path of a module',
+    wireImports,
+    more('svc/wire/wire.go', 'package wire\n\nconst Scope = "example.org/svc"\n'),
+    'svc/main.go',
+    'server',
+  ],
+  ['a file that is opened', several, sources, 'data/table.json', 'data py:a py:c'],
+  [
+    'a package that is a crate',
+    importing.replace('ui/**', 'crates/ui/**'),
+    { 'web/a.ts': "import '@acme/ui';\n", 'crates/ui/package.json': '{"name":"@acme/ui"}', 'crates/ui/src/lib.rs': '' },
+    'crates/ui/src/lib.rs',
+    'ui web',
+  ],
+];
+for (const [what, text, ...row] of rows) tableOf(paths, { configured: configured(text) }).check([[what, ...row]]);
 
-test.each<[string, string, string, string]>([
+const differing: readonly (readonly [string, string, string, string])[] = [
   ['a new edge claims both ends', rules, stating, 'ui web'],
   [
     'another order is the same rule',
@@ -138,18 +136,13 @@ test.each<[string, string, string, string]>([
   ['a rule that differs', rules.replace('ui/**', "'ui/*'"), rules, 'ui'],
   ['a rule that takes imports up', importing, rules, 'web'],
   ['a target that has no file', rules, `${rules}\nnew: [new/**]`, 'new'],
-])('rules that differ: %s', async (_what, base, head, targets) => {
-  const found = await answer(paths, files, {}, {}, configured(base, head));
-  expect([found.targets].flat().join(' ')).toBe(targets);
-});
-
-test.each([
-  [rules, 'web: [web/**]'],
-  ['web: [web/**]', rules],
-])('a file that the rules of one commit give to nobody is not covered: %j and %j', async (base, head) => {
-  const found = await answer(paths, files, { 'ui/b.ts': '2' }, {}, configured(base, head));
-  expect(found).toMatchObject({ targets: ['api', 'ui'], uncovered: ['ui/b.ts'] });
-});
+];
+for (const [what, base, head, targets] of differing)
+  tableOf(paths, { configured: configured(base, head) }).check([[`rules that differ: ${what}`, files, {}, targets]]);
+for (const [base, head] of [[rules, 'web: [web/**]'] as const, ['web: [web/**]', rules] as const])
+  tableOf(paths, { configured: configured(base, head) }).check([
+    [`a file that the rules of one commit give to nobody: ${base}`, files, 'ui/b.ts', 'api ui | ui/b.ts'],
+  ]);
 
 test.each<[string, string, Contents, string, object]>([
   [
@@ -206,119 +199,5 @@ describe('options', () => {
     ['products/b/api.py', ['py:b']],
   ])('roots of Python that are given are the only ones: %s', async (path, targets) => {
     expect((await asked(sources, path, { 'python-roots': ['lib/src'] })).targets).toEqual(targets);
-  });
-});
-
-describe('beside the definition', () => {
-  interface Rule {
-    readonly name: string;
-    readonly paths: readonly string[];
-    readonly dependsOn: readonly string[];
-  }
-  interface State {
-    readonly rules: readonly Rule[];
-    readonly files: Contents;
-  }
-  /** Everything that may be the value of a capture in the paths below. */
-  const values = ['a', 'b', 'c', 'x', 'y', 'z.md'];
-  const file = fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
-  const globs = ['a/**', 'b/**', 'x/*', '**/*.md', 'a/b/c', '!a/x/**', '!**/z.md'];
-  const literal = fc.record({
-    name: fc.constantFrom('ui', 'web', 'base'),
-    paths: fc.uniqueArray(fc.constantFrom(...globs), { minLength: 1, maxLength: 3 }),
-    dependsOn: fc.uniqueArray(fc.constantFrom('ui', 'web', 'base', 's/a', 's/{any}', 't/{any}'), { maxLength: 2 }),
-  });
-  const capturing = fc.constantFrom<Rule>(
-    { name: 's/{n}', paths: ['a/{n}/**'], dependsOn: [] },
-    { name: 's/{n}', paths: ['**/x/{n}/*', '!**/{n}/z.md'], dependsOn: ['ui'] },
-    { name: 't/{n}', paths: ['{n}/**', '!{n}/{n}'], dependsOn: ['s/{n}'] },
-    { name: 't/{n}', paths: ['b/{n}'], dependsOn: ['s/{other}'] },
-    { name: 't/{n}', paths: ['c/**/{n}/*.md'], dependsOn: ['web'] },
-  );
-  const state: fc.Arbitrary<State> = fc.record({
-    rules: fc.uniqueArray(fc.oneof(literal, capturing), { maxLength: 4, selector: ({ name }) => name }).map((rules) => {
-      const names = rules.map(({ name }) => name.replace('{n}', '{any}'));
-      // Dependencies that are there, and in one direction, as the reader demands.
-      return rules.map((rule, at) => ({
-        ...rule,
-        paths: rule.paths.some((glob) => !glob.startsWith('!')) ? rule.paths : [...rule.paths, 'y/**'],
-        dependsOn: rule.dependsOn.filter((on) =>
-          names.slice(0, at).includes(on.replace(/\{.*\}|(?<=^[st]\/)a$/, '{any}')),
-        ),
-      }));
-    }),
-    files: fc.dictionary(file, fc.constantFrom('1', '2'), { maxKeys: 8, noNullPrototype: true }),
-  });
-
-  const fill = (text: string, value: string) => text.replaceAll('{n}', value);
-
-  /** `{n}/**` means what is below the folder, not a file of that name; `a/**` is `a` itself, too. */
-  function isMatch(path: string, glob: string, value: string): boolean {
-    const below = fill(glob, value) + (glob.endsWith('{n}/**') ? '/*' : '');
-    return path === below.replace(/\/\*\*$/, '') || minimatch(path, below, { dot: true });
-  }
-
-  /** Every target with the files that it owns, by trying all values of the captures. */
-  function definitionOf({ rules, files }: State): Definition {
-    const targets = rules.flatMap((rule) => {
-      const isPattern = rule.name.includes('{n}');
-      const [excluded, included] = [true, false].map((one) =>
-        rule.paths.filter((glob) => glob.startsWith('!') === one),
-      );
-      const found = (isPattern ? values : ['']).map((value) => ({
-        ...{ rule, value, name: fill(rule.name, value) },
-        owns: Object.entries(files).filter(
-          ([path]) =>
-            included?.some((glob) => isMatch(path, glob, value)) &&
-            !excluded?.some((glob) => isMatch(path, glob.slice(1), value)),
-        ),
-      }));
-      return found.filter(({ owns }) => !isPattern || owns.length > 0);
-    });
-    return new Map(
-      targets.map(({ rule, value, name, owns }): [string, Defined] => {
-        const meant = rule.dependsOn.map((on) => new RegExp(`^${fill(on, value).replace(/\{.*\}/, '[^/]+')}$`));
-        const others = targets.map((one) => one.name).filter((one) => one !== name);
-        const definition = [rule.name, [...rule.paths].sort(), [...rule.dependsOn].sort()];
-        return [
-          name,
-          { content: [definition, owns.sort()], uses: others.filter((one) => meant.some((form) => form.test(one))) },
-        ];
-      }),
-    );
-  }
-
-  /** The rules as the configuration file has them. */
-  const textOf = ({ rules }: State) =>
-    JSON.stringify({
-      targets: Object.fromEntries(
-        rules.map(({ name, paths, dependsOn }) => [name, { paths, 'depends-on': dependsOn }]),
-      ),
-    });
-
-  test('the targets are those that differ or depend on what differs', async () => {
-    const other = fc.oneof(state, fc.constant(undefined));
-    await fc.assert(
-      fc.asyncProperty(state, other, fc.array(file, { maxLength: 3 }), async (base, changed, edits) => {
-        // Half of the time the rules stay and some files are edited, which is the common pull request.
-        const edited = Object.fromEntries(edits.map((one) => [one, base.files[one] === undefined ? 'new' : null]));
-        const files = Object.fromEntries(
-          Object.entries({ ...base.files, ...edited }).filter(([, text]) => text !== null),
-        );
-        const head = changed ?? { rules: base.rules, files: files as Contents };
-        const gone = Object.fromEntries(Object.keys(base.files).map((path) => [path, null]));
-        const configurations = rulesOf(textOf(base), textOf(head));
-        const found = await answer(paths, base.files, { ...gone, ...head.files }, {}, { configurations });
-        const [before, after] = [definitionOf(base), definitionOf(head)];
-        expect(found.targets).toEqual(impactedByDefinition(before, after));
-        // A changed file counts as seen only where a target owns it.
-        const owned = JSON.stringify([...before.values(), ...after.values()].map(({ content }) => content));
-        const unseen = Object.keys({ ...base.files, ...head.files }).filter(
-          (path) => base.files[path] !== head.files[path] && !owned.includes(`["${path}",`),
-        );
-        expect(found.uncovered).toEqual(expect.arrayContaining(unseen));
-      }),
-      { numRuns: 150 },
-    );
   });
 });
