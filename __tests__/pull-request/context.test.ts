@@ -17,7 +17,6 @@ function eventOf(name: string, event: Payload, more: Partial<WorkflowEvent> = {}
     payload: event,
     repository: { owner: 'Codertocat', name: 'Hello-World' },
     serverUrl: 'https://github.com',
-    apiUrl: process.env.GITHUB_API_URL,
     ref: '',
     actor: 'octocat',
     isRerun: false,

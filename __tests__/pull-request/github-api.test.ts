@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi, type Waiting } from '../../src/pull-request/github-api.js';
 import { testClock } from '../service/requests/test-clock.js';
 import { responseLimitBytes } from '../../src/service/transport/http.js';
@@ -29,7 +29,7 @@ function responds(...response: [status: number, body: string | object, headers?:
 const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
 const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
-  new GitHubApi({ token: 'a-github-token', repository, signal, apiUrl: process.env.GITHUB_API_URL, ...waiting });
+  new GitHubApi({ token: 'a-github-token', repository, signal, ...waiting });
 
 const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
   responds(200, body as object);
@@ -57,6 +57,17 @@ describe('what GitHub finds', () => {
     const body = [pull(4, 'o:topic', 'c', merged), pull(5, 'o:topic', 'c', { ...merged, merged_at: null })];
     expect(await found(body, { ...byCommit, mergedInto: 'b' })).toMatchObject([{ number: 4, merged: true }]);
     expect(await found(body, byCommit)).toEqual([]);
+  });
+
+  test('is not said in words of the library in the log', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    try {
+      responds(200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' });
+      expect(await api().defaultBranch()).toBe('dev');
+      expect(warned).not.toHaveBeenCalled();
+    } finally {
+      warned.mockRestore();
+    }
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { ServiceError } from '../service/transport/errors.js';
+import { retryAfterMs } from '../service/transport/retry-after.js';
 import { type Clock, systemClock } from '../service/requests/clock.js';
 import { type Retry, withRetries } from '../service/requests/retry.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { totalTimeoutMs } from '../service/requests/timeouts.js';
 import type { Search } from './candidates.js';
-import { type GitHubRequest, type GitHubResponse, gitHubRequests } from './github-request.js';
+import { gitHubFetch } from './github-fetch.js';
 import { part, text } from './event.js';
 import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
@@ -59,18 +60,17 @@ interface GitHubApiOptions extends Waiting {
   readonly token: string | undefined;
   readonly repository: Repository;
   readonly signal: AbortSignal;
-  /** Address of the API; GitHub's own when left out. */
+  /** Address of the API; the one that the process's variables name, or GitHub's own, when left out. */
   readonly apiUrl?: string | undefined;
 }
 
-/** Fetches data from GitHub that an event lacks. */
+/** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
 export class GitHubApi {
   readonly #options: GitHubApiOptions;
-  readonly #request: GitHubRequest | undefined;
+  readonly #fetch = gitHubFetch();
 
   constructor(options: GitHubApiOptions) {
     this.#options = options;
-    this.#request = options.token === undefined ? undefined : gitHubRequests(options.token);
   }
 
   /** @throws GitHubError */
@@ -227,22 +227,34 @@ export class GitHubApi {
     return (await this.#ask(below)).data;
   }
 
-  /** @throws GitHubError */
-  async #ask(below: string): Promise<GitHubResponse> {
-    const { repository, apiUrl = 'https://api.github.com', signal, clock = systemClock, onRetry } = this.#options;
-    const request = this.#request;
-    if (request === undefined) {
+  async #ask(below: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
+    const { token, repository, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
+    const path = `/repos/${repository.owner}/${repository.name}${below}`;
+    if (token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without {input:github-token}");
     }
-    const path = `/repos/${repository.owner}/${repository.name}${below}`;
+    const { getOctokit } = await import('@actions/github');
+    const octokit = getOctokit(token, apiUrl === undefined ? {} : { baseUrl: apiUrl });
+    const attempt = async (timeoutMs: number) => {
+      try {
+        const response = await octokit.request(`GET ${path}`, {
+          request: {
+            fetch: this.#fetch,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
+            // Warnings of the library would be unwanted lines in the log.
+            log: { warn: ignore },
+          },
+        });
+        return { data: response.data as unknown, link: response.headers.link };
+      } catch (error) {
+        throw failureOfRequest(error, clock.now());
+      }
+    };
     const asked = `GitHub's API (GET ${path.replace(/\?.*/, '')})`;
     try {
       return await withRetries({
         effect: 'read',
-        attempt: (timeoutMs) => {
-          const signals = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]);
-          return request(apiUrl + path, signals, clock.now());
-        },
+        attempt,
         ...limits,
         deadline: clock.now() + totalTimeoutMs(limits),
         clock,
@@ -251,9 +263,10 @@ export class GitHubApi {
       });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const { status, message } = error;
-      const later = status === 429 ? '. GitHub limits how often it is asked: run the step again later' : '';
-      throw new GitHubError(`${asked} ${message}${missingPermission(path, status, message)}${later}`, status);
+      throw new GitHubError(
+        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ''}`,
+        error.status,
+      );
     }
   }
 }
@@ -269,6 +282,56 @@ function isFound(value: unknown, search: Search): boolean {
     search.mergedInto !== undefined &&
     isMergedAs(value, search.head.sha, search.mergedInto)
   );
+}
+
+function failureOfRequest(error: unknown, now: number): ServiceError {
+  const { status, response, message, cause } = error as {
+    cause?: unknown;
+    status?: number;
+    response?: { headers?: Readonly<Record<string, string>> };
+    message?: unknown;
+  };
+  if (cause instanceof ServiceError) return cause;
+  const said = oneLine(String(message), 200);
+  // The library gives a request that got no response the status 500.
+  if (response === undefined)
+    return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
+  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
+  return new ServiceError({
+    kind: 'status',
+    // A request over a rate limit was not done, as the status 429 says elsewhere.
+    status: waitMs === undefined ? status : 429,
+    message: `answered ${String(status)}: ${said}`,
+    retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], now),
+  });
+}
+
+const laterAdvice = '. GitHub limits how often it is asked: run the step again later';
+
+/** The shortest delay after a secondary rate limit that names none, in milliseconds (GitHub's documentation). */
+const unnamedDelayMs = 60_000;
+
+/**
+ * How long to wait after a request over a rate limit, in milliseconds (GitHub's documentation, "Rate limits for the REST API"): the
+ * secondary limit answers 403 or 429, mostly with `retry-after`; the primary one gives the time of its reset.
+ * @param said the message of the response; servers that are older speak of abuse
+ * @param now of this machine, in milliseconds since the epoch
+ * @returns undefined for a response that is not about a rate limit
+ */
+function rateLimitMs(
+  status: unknown,
+  said: string,
+  headers: Readonly<Record<string, string | undefined>>,
+  now: number,
+): number | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  // A date counts by the clock of its sender.
+  const sentAt = Date.parse(headers.date ?? '') || now;
+  const asked = retryAfterMs(headers['retry-after'], sentAt);
+  if (asked !== undefined) return asked;
+  const reset = Number(headers['x-ratelimit-reset']);
+  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(0, reset * 1000 - sentAt);
+  return /\bsecondary rate limit|\babuse detection/i.test(said) ? unnamedDelayMs : undefined;
 }
 
 /**
@@ -288,4 +351,8 @@ function missingPermission(path: string, status: unknown, said: string): string 
 /** A text for an address. JSON can hold half of a surrogate pair, and an address cannot. */
 function inAddress(text: string): string {
   return encodeURIComponent(text.toWellFormed());
+}
+
+function ignore(): void {
+  // Nothing to do.
 }

@@ -1,0 +1,93 @@
+import type { Agent } from 'node:http';
+import { agentFor } from '../service/transport/agents.js';
+import { ServiceError } from '../service/transport/errors.js';
+import {
+  type Response,
+  errorLimitBytes,
+  headersOf,
+  loadAxios,
+  responseLimitBytes,
+  sendOnce,
+} from '../service/transport/http.js';
+import { receiveBody } from '../service/transport/response-body.js';
+import { oneLine } from '../../packages/shared/src/text.js';
+
+/** The part of a `Response` of the Fetch standard that the GitHub library reads. */
+interface Fetched {
+  readonly status: number;
+  readonly statusText: string;
+  readonly url: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: () => Promise<string>;
+  readonly arrayBuffer: () => Promise<Uint8Array>;
+}
+
+interface FetchOptions {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** GitHub answers requests about a renamed repository with one redirect. */
+const mostRedirects = 3;
+
+/**
+ * A `fetch` for the GitHub library. It follows redirects only to the same host, because the token goes with them, and
+ * limits the size of a response before and after decompression.
+ * @returns a function that throws ServiceError for a redirect to elsewhere and for a success whose body is not whole
+ */
+export function gitHubFetch(): (url: string, options: FetchOptions) => Promise<Fetched> {
+  let connections: Promise<Agent> | undefined;
+  return async (url, { method, headers, signal }) => {
+    const axios = await loadAxios();
+    let address = new URL(url);
+    connections ??= agentFor(address);
+    for (let redirects = 0; ; redirects += 1) {
+      let response: Response;
+      try {
+        response = await sendOnce(axios, await connections, { method, url: address.href, headers, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+      if (response.status < 300 || response.status >= 400) return fetched(address, response);
+      response.data.destroy();
+      address = redirected(address, response, redirects);
+    }
+  };
+}
+
+/** @throws ServiceError for a redirect that is not followed */
+function redirected(from: URL, response: Response, redirects: number): URL {
+  const { location = '' } = headersOf(response);
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  if (location !== '' && to?.origin === from.origin && redirects < mostRedirects) return to;
+  const { status } = response;
+  const where = oneLine(location === '' ? 'nowhere' : location);
+  const message = `answered ${String(status)}, a redirect to ${where}, which is not followed`;
+  throw new ServiceError({ kind: 'redirect', status, message });
+}
+
+/** @throws ServiceError for a success whose body is too large or not whole */
+async function fetched({ href }: URL, response: Response): Promise<Fetched> {
+  const { status, statusText } = response;
+  const headers = headersOf(response);
+  const limitBytes = status >= 400 ? errorLimitBytes : responseLimitBytes;
+  const { bytes, problem } = await receiveBody(response.data, headers['content-encoding'], limitBytes);
+  if (problem !== undefined && status < 400) {
+    throw new ServiceError({
+      kind: 'broken-body',
+      status,
+      message: `answered ${String(status)}, but its body ${problem}`,
+    });
+  }
+  const named = Object.entries(headers).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return {
+    status,
+    statusText,
+    url: href,
+    headers: new Map(named),
+    text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+    arrayBuffer: () => Promise.resolve(bytes),
+  };
+}
