@@ -1,135 +1,99 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
-import { isBelow } from '../../../packages/shared/src/files/open-file.js';
+import { sep } from 'node:path';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
-
-/** Most folders behind links that a walk enters: two links in each folder double the paths with every level. */
-const mostLinkedFolders = 20_000;
+import type { GlobPlaces, Places } from './glob-places.js';
 
 /** Folders that are read at the same time. */
 const atOnce = 32;
 
-/** A walk that would not end, or that cannot look into a folder. The message is a sentence about it. */
+/** A walk that cannot look into a folder. The message is a sentence about it. */
 export class WalkError extends UserError {
   override readonly name = 'WalkError';
 }
 
-/** Decides which paths of a walk are wanted. Each path is relative to the start of the walk, with `/`. */
-export interface Wanted {
-  readonly file: (path: string) => boolean;
-  readonly folder: (path: string) => boolean;
-  /** True where a wanted folder has a fixed name; false where any folder on the way is wanted. */
-  readonly isNamed: (path: string) => boolean;
-  /** True where each file that is wanted below one folder is also wanted at the same place below another folder. */
-  readonly isCovered: (path: string, by: string) => boolean;
-}
-
-/** A place where a way begins: the start of the walk, or a link. */
-interface Entry {
+interface Folder {
   readonly path: string;
+  /** The path without links. */
   readonly real: string;
-}
-
-interface Folder extends Entry {
-  /**
-   * The start of the walk and the links on the way, each with the real folder at which the way left the folders before.
-   */
-  readonly entries: readonly (Entry & { readonly until?: string })[];
+  readonly places: Places;
 }
 
 /**
- * The wanted paths below a folder, including paths behind links: everything that is not a folder, broken
- * links, and entries that cannot be read as a file. A link back to a folder on the way to it is followed where files
- * are wanted only behind it.
+ * The wanted files below a folder, also behind links: everything that is not a folder, broken links, and entries that
+ * cannot be read as a file. A folder to which several ways lead is read once for the same rest of the globs, on the
+ * shortest way, so that loops of links end.
  * @param start absolute path; nothing is found where it is not a folder
- * @throws WalkError where links lead to more folders than the limit, and for a wanted folder that cannot be read
+ * @param places of this folder
+ * @returns absolute paths
+ * @throws WalkError for a wanted folder that cannot be read
  */
-export async function walk(start: string, wanted: Wanted): Promise<string[]> {
-  const found: string[] = [];
+export async function walk(start: string, globs: GlobPlaces, places: Places): Promise<string[]> {
   const real = await realpath(start).catch((error: unknown) => {
     // The caller reports that nothing was found.
     if (isMissing(error) || codeOf(error) === 'ENAMETOOLONG') return undefined;
     throw unread(start, error);
   });
-  if (real === undefined) return [];
-  let linked = 0;
-  let level: Folder[] = [{ path: '', real, entries: [{ path: '', real }] }];
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const isNew = (folder: Folder): boolean =>
+    seen.size < seen.add(`${[...folder.places].sort().join()} ${folder.real}`).size;
+  let level = real === undefined ? [] : [{ path: start, real, places }].filter(isNew);
   while (level.length > 0) {
     const next: Folder[] = [];
     for (let at = 0; at < level.length; at += atOnce) {
-      const some = level.slice(at, at + atOnce);
-      for (const { files, folders } of await Promise.all(some.map((folder) => read(start, folder, wanted)))) {
-        found.push(...files);
-        for (const folder of folders) {
-          if (folder.entries.length > 1) linked += 1;
-          if (linked > mostLinkedFolders) {
-            throw new WalkError(
-              `links lead to more than ${String(mostLinkedFolders)} folders below ${start}. Narrow the glob, or leave them out with one that begins with !`,
-            );
-          }
-          next.push(folder);
-        }
-      }
+      const read = await Promise.all(level.slice(at, at + atOnce).map((folder) => entriesOf(folder, globs, start)));
+      for (const file of read.flatMap(({ files }) => files)) found.push(file);
+      next.push(...read.flatMap(({ folders }) => folders).filter(isNew));
     }
     level = next;
   }
   return found;
 }
 
-async function read(start: string, folder: Folder, wanted: Wanted): Promise<{ files: string[]; folders: Folder[] }> {
-  const { path, real, entries } = folder;
+/** The wanted files of a folder, and the folders in it that may hold others. @throws WalkError */
+async function entriesOf(
+  folder: Folder,
+  globs: GlobPlaces,
+  start: string,
+): Promise<{ files: string[]; folders: Folder[] }> {
   const files: string[] = [];
   const folders: Folder[] = [];
-  const below = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  const place = path === '' ? start : `${start}/${path}`;
-  const children = await readdir(place, { withFileTypes: true }).catch((error: unknown) => {
-    if (path === '' && isMissing(error)) return [];
-    throw unread(place, error);
+  const children = await readdir(folder.path, { withFileTypes: true }).catch((error: unknown) => {
+    if (folder.path === start && isMissing(error)) return [];
+    throw unread(folder.path, error);
   });
   for (const child of children) {
-    const one = below(child.name);
-    if (child.isDirectory()) {
-      if (wanted.folder(one)) folders.push({ path: one, real: `${real}${sep}${child.name}`, entries });
-    } else if (!child.isSymbolicLink()) {
-      if (wanted.file(one)) files.push(one);
-    } else if (wanted.file(one) || wanted.folder(one)) {
-      const to = await linkedFolder(`${start}/${one}`, wanted.folder(one) && (wanted.isNamed(one) ? 'named' : 'any'));
-      if (to === undefined) {
-        if (wanted.file(one)) files.push(one);
-      } else if (wanted.folder(one)) {
-        const way = [...entries.slice(0, -1), ...entries.slice(-1).map((entry) => ({ ...entry, until: real }))];
-        const isRead = way.some((entry) => {
-          const by = pathOnWay(to, entry);
-          return by !== undefined && wanted.isCovered(one, by);
-        });
-        if (!isRead) folders.push({ path: one, real: to, entries: [...way, { path: one, real: to }] });
-      }
-    }
+    const places = globs.after(folder.places, child.name);
+    const [isWanted, isOpen] = [globs.isWanted(places), globs.isOpen(places)];
+    if (globs.isLeftOut(places) || !(isWanted || isOpen)) continue;
+    const path = `${folder.path}${sep}${child.name}`;
+    const real = child.isDirectory()
+      ? `${folder.real}${sep}${child.name}`
+      : child.isSymbolicLink()
+        ? await linkedFolder(path, isOpen, globs.isAny(folder.places))
+        : undefined;
+    if (real === undefined && isWanted) files.push(path);
+    if (real !== undefined && isOpen) folders.push({ path, real, places });
   }
   return { files, folders };
 }
 
 /**
  * The real place of the folder that a link leads to; undefined where the link leads to no folder.
- * @param wanted true when a folder is wanted there
+ * @param isOpen true where a folder is wanted there
+ * @param isAny true where any folder is
  * @throws WalkError where reports may lie behind a link that cannot be followed
  */
-async function linkedFolder(place: string, wanted: 'named' | 'any' | false): Promise<string | undefined> {
+async function linkedFolder(path: string, isOpen: boolean, isAny: boolean): Promise<string | undefined> {
   try {
-    return (await stat(place)).isDirectory() ? await realpath(place) : undefined;
+    return (await stat(path)).isDirectory() ? await realpath(path) : undefined;
   } catch (error) {
     // A file is read later, and errors are reported then. Links to nothing are common in folders that are searched only
     // because any folder is.
-    if (wanted === false || (wanted === 'any' && isMissing(error))) return undefined;
-    throw unread(place, error);
+    if (!isOpen || (isAny && isMissing(error))) return undefined;
+    throw unread(path, error);
   }
-}
-
-/** The path at which a real folder was met on the way from an entry; undefined where it was not. */
-function pathOnWay(to: string, { path, real, until }: Folder['entries'][number]): string | undefined {
-  if (until === undefined || !isBelow(to, real) || !isBelow(until, to)) return undefined;
-  return [path, relative(real, to).split(sep).join('/')].filter((part) => part !== '').join('/');
 }
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? error);
