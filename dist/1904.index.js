@@ -1,6 +1,6 @@
 "use strict";exports.id=1904,exports.ids=[1904,2835],exports.modules={21904:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
 d(__webpack_exports__,{operation:()=>operation});var input_error=__webpack_require__(51328),values=__webpack_require__(87745),context=__webpack_require__(35338),resolution=__webpack_require__(63139),generation=__webpack_require__(
-20067),no_counterpart=__webpack_require__(41662),verify_write=__webpack_require__(26070),json_values=__webpack_require__(80182),user_error=__webpack_require__(86493),src_numbers=__webpack_require__(32671),
+20067),no_counterpart=__webpack_require__(41662),verify_write=__webpack_require__(13890),json_values=__webpack_require__(80182),user_error=__webpack_require__(86493),src_numbers=__webpack_require__(32671),
 requests=__webpack_require__(89924),blocks=__webpack_require__(48401),src_text=__webpack_require__(89478),pull_request=__webpack_require__(17558);const mostUnfolded=15,mostInTable=1e3,names={"not-know\
 n":"\u2754 not known",refused:"\u26D4 refused","fork-not-allowed":"\u26D4 fork not allowed",failed:"\u{1F534} failed here",conflict:"\u{1F7E0} conflict",cancelled:"\u26AB taken out",dropped:"\u{1F7E1} droppe\
 d","never-submitted":"\u{1F7E1} never submitted",unlabelled:"\u26AA label removed",draft:"\u26AA draft","other-base":"\u26AA other base branch","in-another-queue":"\u26AA in another queue",closed:"\u26AA c\

@@ -1,168 +1,145 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type EndpointName, endpointOf } from '../../../src/service/v1/endpoints.js';
-import type { WriteOutcome } from '../../../src/service/queue/verify-write.js';
 
 const sentAt = Date.UTC(2026, 10, 21, 8, 0, 0);
 /** ISO 8601, this many milliseconds after the request was sent. */
 const at = (offsetMs: number): string => new Date(sentAt + offsetMs).toISOString();
 const longAgo = at(-86_400_000);
+/** Clocks may differ by a minute. */
+const [minuteAgo, longerAgo] = [at(-60_000), at(-60_001)];
 
-function outcome(name: EndpointName, found: unknown, asked: Readonly<Record<string, unknown>> = {}): WriteOutcome {
-  const { verification } = endpointOf(name);
-  if (verification === undefined) throw new Error(`${name} is not verified`);
-  return verification.read(found, { asked, sentAt });
+/** What a state shows of a lost write: the kind of the outcome and its words, and the advice in parentheses. */
+function outcomeOf(name: EndpointName, found: unknown, asked: Readonly<Record<string, unknown>> = {}): string {
+  const outcome = endpointOf(name).verification?.read(found, { asked, sentAt });
+  const advice = outcome?.kind === 'refused' ? ` (${outcome.advice})` : '';
+  return `${outcome?.kind ?? ''}: ${outcome?.what ?? ''}${advice}`;
 }
 
-const never = 'the service knows no such pull request in the queue';
-const done = (what: string): WriteOutcome => ({ kind: 'done', what });
-const notDone = (what: string): WriteOutcome => ({ kind: 'not-done', what });
-const unknown = (what: string): WriteOutcome => ({ kind: 'unknown', what });
-const refused = (what: string, advice: string): WriteOutcome => ({ kind: 'refused', what, advice });
-const noState = unknown('the response does not say whether the pull request is in the queue');
-const outside = 'the pull request is not in the queue';
+const noState = 'unknown: the response does not say whether the pull request is in the queue';
+const outside = 'not-done: the pull request is not in the queue';
+const inQueue = 'done: the pull request is in the queue';
+const lately = (state: string): string => `unknown: the pull request became ${state} at about the time of the request`;
 
-describe('verification after submitting', () => {
-  test.each<[string, unknown, WriteOutcome]>([
-    ['404', undefined, notDone(never)],
-    ['a response that says nothing', {}, noState],
-    ['NOT_READY alone, which queued pull requests and others are', { state: 'not_ready' }, noState],
-    ['a queued state', { state: 'testing' }, done('the pull request is in the queue, TESTING')],
-    [
-      'NOT_READY and submitted',
-      { state: 'NOT_READY', submitted: true },
-      done('the pull request is in the queue, NOT_READY'),
-    ],
-    ['submitted, without a state', { submitted: true }, done('the pull request is in the queue')],
-    ['not submitted, whatever the state', { state: 'TESTING', submitted: false }, notDone(outside)],
-    ['MERGED', { state: 'MERGED' }, done('the pull request is MERGED')],
-    ['MERGED long ago', { state: 'MERGED', stateChangedAt: longAgo }, done('the pull request is MERGED')],
-    ['FAILED long ago', { state: 'FAILED', stateChangedAt: longAgo }, notDone(outside)],
-    ['FAILED at an unknown time', { state: 'FAILED' }, notDone(outside)],
-    ['FAILED at an unreadable time', { state: 'FAILED', stateChangedAt: 7 }, notDone(outside)],
-    [
-      'FAILED since the request',
-      { state: 'FAILED', stateChangedAt: at(1000) },
-      unknown('the pull request became FAILED at about the time of the request'),
-    ],
-    [
-      'CANCELLED a minute before the request, as clocks may differ',
-      { state: 'CANCELLED', stateChangedAt: at(-60_000) },
-      unknown('the pull request became CANCELLED at about the time of the request'),
-    ],
-    [
-      'CANCELLED just over a minute before the request',
-      { state: 'CANCELLED', stateChangedAt: at(-60_001) },
-      notDone(outside),
-    ],
-    [
-      'a queued state of now, and not submitted',
-      { state: 'PENDING', submitted: false, stateChangedAt: at(0) },
-      notDone(outside),
-    ],
-    ['not submitted, without a state', { submitted: false }, notDone(outside)],
-  ])('that finds %s', (_title, found, expected) => {
-    expect(outcome('submitPullRequest', found)).toEqual(expected);
-  });
+test.each<[found: unknown, outcome: string]>([
+  [undefined, 'not-done: the service knows no such pull request in the queue'],
+  [{}, noState],
+  [{ state: 'not_ready' }, noState],
+  [{ state: 'testing' }, `${inQueue}, TESTING`],
+  [{ state: 'NOT_READY', submitted: true }, `${inQueue}, NOT_READY`],
+  [{ submitted: true }, inQueue],
+  [{ state: 'TESTING', submitted: false }, outside],
+  [{ state: 'MERGED' }, 'done: the pull request is MERGED'],
+  [{ state: 'MERGED', stateChangedAt: longAgo }, 'done: the pull request is MERGED'],
+  [{ state: 'FAILED', stateChangedAt: longAgo }, outside],
+  [{ state: 'FAILED' }, outside],
+  [{ state: 'FAILED', stateChangedAt: 7 }, outside],
+  [{ state: 'FAILED', stateChangedAt: 'yesterday' }, outside],
+  [{ state: 'FAILED', stateChangedAt: at(1000) }, lately('FAILED')],
+  [{ state: 'CANCELLED', stateChangedAt: minuteAgo }, lately('CANCELLED')],
+  [{ state: 'CANCELLED', stateChangedAt: longerAgo }, outside],
+  [{ state: 'PENDING', submitted: false, stateChangedAt: at(0) }, outside],
+  [{ submitted: false }, outside],
+])('a lost submission that finds %j is %s', (found, outcome) => {
+  expect(outcomeOf('submitPullRequest', found)).toBe(outcome);
 });
 
-describe('verification after cancelling', () => {
-  test.each<[string, unknown, WriteOutcome]>([
-    ['404', undefined, done(never)],
-    ['a response that says nothing', {}, noState],
-    ['MERGED', { state: 'MERGED', submitted: false }, done('the pull request is MERGED, so it is not in the queue')],
-    ['CANCELLED', { state: 'CANCELLED' }, done(outside)],
-    ['FAILED', { state: 'FAILED' }, done(outside)],
-    ['a queued state', { state: 'PENDING' }, notDone('the pull request is still in the queue, PENDING')],
-    ['submitted, without a state', { submitted: true }, notDone('the pull request is still in the queue')],
-  ])('that finds %s', (_title, found, expected) => {
-    expect(outcome('cancelPullRequest', found)).toEqual(expected);
-  });
+const batched = 'but it may be tested in a batch';
+const unseen = 'since before the request, and nothing shows that it is tested alone';
+
+test.each<[asked: object, shown: object, outcome: string]>([
+  [{ priority: 'High' }, { priorityName: 'high', priorityValue: 10 }, 'done'],
+  [{ priority: 'high' }, { priorityName: 'LOW' }, 'not-done, but its priority is low, not high'],
+  [{ priority: 10 }, { priorityName: 'low', priorityValue: 10 }, 'done'],
+  [{ priority: 10 }, { priorityName: 'low', priorityValue: '200' }, 'not-done, but its priority is 200, not 10'],
+  [{ priority: 10 }, { priorityName: 'low' }, 'done'],
+  [{ priority: 'high' }, { priorityName: null }, 'done'],
+  [{}, { priorityName: 'low', noBatch: false }, 'done'],
+  [{ noBatch: true }, { noBatch: true, stateChangedAt: longAgo }, 'done'],
+  [{ noBatch: true }, { noBatch: false }, `not-done, ${batched}`],
+  [{ noBatch: false }, { noBatch: false }, 'done'],
+  [{ noBatch: true }, { stateChangedAt: longAgo }, `not-done, ${unseen}`],
+  [{ noBatch: true }, { stateChangedAt: at(0) }, 'done'],
+  [{ noBatch: true }, {}, 'done'],
+  [{}, { stateChangedAt: longAgo }, 'done'],
+])('a lost submission with %j that finds a queued pull request with %j is %s', (asked, shown, outcome) => {
+  const [kind = '', ...different] = outcome.split(', ');
+  expect(outcomeOf('submitPullRequest', { state: 'PENDING', ...shown }, { ...asked })).toBe(
+    [`${kind}: the pull request is in the queue, PENDING`, ...different].join(', '),
+  );
 });
 
-describe('verification after restarting tests', () => {
-  const advice = 'Tests can be restarted only while the pull request is in the queue';
-  const eitherWay = (state: string): WriteOutcome => unknown(`the pull request is ${state}, with or without a restart`);
-  test.each<[string, unknown, WriteOutcome]>([
-    ['404', undefined, refused(outside, advice)],
-    ['a final state', { state: 'FAILED' }, refused(`${outside}: it is FAILED`, advice)],
-    ['not submitted', { submitted: false }, refused(outside, advice)],
-    ['a response that says nothing', {}, noState],
-    ['submitted, without a state', { submitted: true }, noState],
-    ['PENDING', { state: 'PENDING' }, done('the pull request is PENDING: its tests have yet to start')],
-    ['NOT_READY', { state: 'NOT_READY' }, done('the pull request is NOT_READY: its tests have yet to start')],
-    ['TESTING', { state: 'TESTING', stateChangedAt: longAgo }, eitherWay('TESTING')],
-    ['an unknown state', { state: 'asleep', stateChangedAt: longAgo }, eitherWay('ASLEEP')],
-    [
-      'TESTS_PASSED since long ago',
-      { state: 'TESTS_PASSED', stateChangedAt: longAgo },
-      notDone('the pull request has been TESTS_PASSED since before the request'),
-    ],
-    [
-      'PENDING_FAILURE since just over a minute before',
-      { state: 'PENDING_FAILURE', stateChangedAt: at(-60_001) },
-      notDone('the pull request has been PENDING_FAILURE since before the request'),
-    ],
-    [
-      'PENDING_FAILURE since a minute before',
-      { state: 'PENDING_FAILURE', stateChangedAt: at(-60_000) },
-      eitherWay('PENDING_FAILURE'),
-    ],
-    ['TESTS_PASSED since an unknown time', { state: 'TESTS_PASSED' }, eitherWay('TESTS_PASSED')],
-  ])('that finds %s', (_title, found, expected) => {
-    expect(outcome('restartTestsOnPullRequest', found)).toEqual(expected);
-  });
+test.each<[found: unknown, outcome: string]>([
+  [undefined, 'done: the service knows no such pull request in the queue'],
+  [{}, noState],
+  [{ state: 'MERGED', submitted: false }, 'done: the pull request is MERGED, so it is not in the queue'],
+  [{ state: 'CANCELLED' }, 'done: the pull request is not in the queue'],
+  [{ state: 'FAILED' }, 'done: the pull request is not in the queue'],
+  [{ state: 'PENDING' }, 'not-done: the pull request is still in the queue, PENDING'],
+  [{ submitted: true }, 'not-done: the pull request is still in the queue'],
+])('a lost withdrawal that finds %j is %s', (found, outcome) => {
+  expect(outcomeOf('cancelPullRequest', found)).toBe(outcome);
 });
 
-describe('verification after creating a queue', () => {
-  const repo = { host: 'github.com', owner: 'o', name: 'n' };
-  const same: WriteOutcome = done('the queue exists with the settings that were asked for');
-  const different = (settings: string): WriteOutcome =>
-    refused(`a queue of this branch exists with other settings: ${settings}`, 'update-queue changes its settings');
-  test.each<[string, unknown, Readonly<Record<string, unknown>>, WriteOutcome]>([
-    ['404', undefined, {}, notDone('the queue does not exist')],
-    ['a queue, and nothing was asked of it', { state: 'RUNNING', concurrency: 5 }, {}, same],
-    ['what was asked', { state: 'RUNNING', concurrency: 3 }, { concurrency: 3 }, same],
-    ['another spelling of what was asked', { mode: 'single' }, { mode: 'SINGLE' }, same],
-    ['equal lists', { requiredStatuses: ['a', 'b'] }, { requiredStatuses: ['a', 'b'] }, same],
-    ['a queue that does not say what was asked', { state: 'RUNNING' }, { concurrency: 3 }, same],
-    [
-      'repository and branch in other words, which settings are not',
-      { repo: 'o/n', targetBranch: 'refs/heads/main' },
-      { repo, targetBranch: 'main' },
-      same,
-    ],
-    ['settings below the top', { queue: { state: 'RUNNING', concurrency: 3 } }, { concurrency: 3 }, same],
-    ['the state that was asked for', { state: 'paused' }, { state: 'PAUSED' }, same],
-    [
-      'another state',
-      { queue: { state: 'paused' } },
-      { state: 'RUNNING' },
-      different('state is "PAUSED", not "RUNNING"'),
-    ],
-    ['a state that is not a text', { state: 5 }, { state: 'RUNNING' }, different('state is 5, not "RUNNING"')],
-    ['a setting that is an object, as asked', { batch: { size: 1 } }, { batch: { size: 1 } }, same],
-    [
-      'a setting that is an object, otherwise than asked',
-      { batch: { size: 1 } },
-      { batch: { size: 2 } },
-      different('batch is {"size":1}, not {"size":2}'),
-    ],
-    ['another setting', { concurrency: 5 }, { concurrency: 3 }, different('concurrency is 5, not 3')],
-    [
-      'several other settings',
-      { state: 'RUNNING', concurrency: 5, mode: 'single', requiredStatuses: ['a'] },
-      { concurrency: 3, mode: 'parallel', requiredStatuses: ['b'], state: 'RUNNING' },
-      different('concurrency is 5, not 3, mode is "single", not "parallel", requiredStatuses is ["a"], not ["b"]'),
-    ],
-    ['no object', 'text', { concurrency: 3 }, same],
-  ])('that finds %s', (_title, found, asked, expected) => {
-    expect(outcome('createQueue', found, asked)).toEqual(expected);
-  });
+const refused = (more: string): string =>
+  `refused: the pull request is not in the queue${more} (Tests can be restarted only while the pull request is in the queue)`;
+const eitherWay = (state: string): string => `unknown: the pull request is ${state}, with or without a restart`;
+const before = (state: string): string => `not-done: the pull request has been ${state} since before the request`;
+
+test.each<[found: unknown, outcome: string]>([
+  [undefined, refused('')],
+  [{ state: 'FAILED' }, refused(': it is FAILED')],
+  [{ submitted: false }, refused('')],
+  [{}, noState],
+  [{ submitted: true }, noState],
+  [{ state: 'PENDING' }, 'done: the pull request is PENDING: its tests have yet to start'],
+  [{ state: 'NOT_READY' }, 'done: the pull request is NOT_READY: its tests have yet to start'],
+  [{ state: 'TESTING', stateChangedAt: longAgo }, eitherWay('TESTING')],
+  [{ state: 'asleep', stateChangedAt: longAgo }, eitherWay('ASLEEP')],
+  [{ state: 'TESTS_PASSED', stateChangedAt: longAgo }, before('TESTS_PASSED')],
+  [{ state: 'PENDING_FAILURE', stateChangedAt: longerAgo }, before('PENDING_FAILURE')],
+  [{ state: 'PENDING_FAILURE', stateChangedAt: minuteAgo }, eitherWay('PENDING_FAILURE')],
+  [{ state: 'TESTS_PASSED' }, eitherWay('TESTS_PASSED')],
+])('a lost restart that finds %j is %s', (found, outcome) => {
+  expect(outcomeOf('restartTestsOnPullRequest', found)).toBe(outcome);
 });
 
-test.each<[string, unknown, WriteOutcome]>([
-  ['404', undefined, done('the queue does not exist')],
-  ['a queue', { state: 'RUNNING' }, notDone('the queue is still there')],
-])('verification after deleting a queue that finds %s', (_title, found, expected) => {
-  expect(outcome('deleteQueue', found)).toEqual(expected);
+const noQueue = 'the queue does not exist';
+const several = { concurrency: 5, mode: 'single', requiredStatuses: ['a'] };
+
+/** Settings that a queue shows and that were asked for, and how they differ. */
+test.each<[shown: unknown, asked: Readonly<Record<string, unknown>>, different: string]>([
+  [{ concurrency: 3 }, { concurrency: 3 }, ''],
+  [{ mode: 'single' }, { mode: 'SINGLE' }, ''],
+  [{ requiredStatuses: ['a', 'b'] }, { requiredStatuses: ['a', 'b'] }, ''],
+  [{ state: 'RUNNING', concurrency: 5 }, { concurrency: 5, batch: true }, ''],
+  [{ queue: { state: 'RUNNING', concurrency: 3 } }, { concurrency: 3 }, ''],
+  [{ state: 'paused' }, { state: 'PAUSED' }, ''],
+  [{ queue: { state: 'paused' } }, { state: 'RUNNING' }, 'state is "PAUSED", not "RUNNING"'],
+  [{ state: 5 }, { state: 'RUNNING' }, 'state is 5, not "RUNNING"'],
+  [{ extra: { size: 1 } }, { extra: { size: 1 } }, ''],
+  [{ extra: { size: 1 } }, { extra: { size: 2 } }, 'extra is {"size":1}, not {"size":2}'],
+  [{ ...several, state: 'RUNNING' }, { concurrency: 3, mode: 'single' }, 'concurrency is 5, not 3'],
+  [several, { concurrency: 3, mode: 'parallel' }, 'concurrency is 5, not 3, mode is "single", not "parallel"'],
+])('a lost creation or update that finds %j where %j was asked for: %s', (shown, asked, different) => {
+  const isSame = different === '';
+  expect(outcomeOf('createQueue', shown, asked)).toBe(
+    isSame
+      ? 'done: the queue exists with the settings that were asked for'
+      : `refused: a queue of this branch exists with other settings: ${different} (update-queue changes its settings)`,
+  );
+  expect(outcomeOf('updateQueue', shown, asked)).toBe(
+    isSame ? 'done: the queue has the settings that were asked for' : `not-done: ${different}`,
+  );
+});
+
+test.each<[EndpointName, found: unknown, outcome: string]>([
+  ['createQueue', undefined, `not-done: ${noQueue}`],
+  ['createQueue', { state: 'RUNNING' }, 'done: the queue exists with the settings that were asked for'],
+  ['createQueue', 'text', 'done: the queue exists with the settings that were asked for'],
+  ['updateQueue', undefined, `not-done: ${noQueue}`],
+  ['updateQueue', { state: 'RUNNING' }, 'unknown: the service does not show these settings'],
+  ['deleteQueue', undefined, `done: ${noQueue}`],
+  ['deleteQueue', { state: 'RUNNING' }, 'not-done: the queue is still there'],
+])('a lost %s that finds %j is %s', (name, found, outcome) => {
+  expect(outcomeOf(name, found, { concurrency: 3 })).toBe(outcome);
 });

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PullRequestResponse, QueueResponse } from './responses.js';
-import { isCertainlyBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
@@ -35,9 +34,14 @@ export function isInQueue({ state, submitted }: PullRequestResponse): boolean | 
   return submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state));
 }
 
+/** How far the service's clock and the runner's may differ, in milliseconds. */
+const clockToleranceMs = 60_000;
+
 function seen(found: PullRequestResponse, sentAt: number): Seen {
   const { state, record } = found;
-  return { state, inQueue: isInQueue(found), unchanged: isCertainlyBefore(record?.stateChangedAt, sentAt) };
+  const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
+  const unchanged = Number.isNaN(since) ? undefined : since < sentAt - clockToleranceMs;
+  return { state, inQueue: isInQueue(found), unchanged };
 }
 
 const noState = {
@@ -168,13 +172,9 @@ export function readDeletion(found: QueueResponse | undefined): WriteOutcome {
 /**
  * Settings in which the queue's record contradicts the request. A setting that the response lacks contradicts nothing.
  */
-function differentSettings(
-  { shown: record }: QueueResponse,
-  asked: Readonly<Record<string, unknown>>,
-): readonly string[] {
+function differentSettings({ shown }: QueueResponse, asked: Readonly<Record<string, unknown>>): readonly string[] {
   const plain = (value: unknown): unknown => (typeof value === 'string' ? canonicalState(value) : value);
   return Object.entries(asked)
-    .filter(([name]) => !['repo', 'targetBranch'].includes(name) && record[name] !== undefined)
-    .filter(([name, value]) => !isDeepStrictEqual(plain(record[name]), plain(value)))
-    .map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+    .filter(([name, value]) => shown[name] !== undefined && !isDeepStrictEqual(plain(shown[name]), plain(value)))
+    .map(([name, value]) => `${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(value)}`);
 }
