@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
@@ -45,15 +45,6 @@ function action(name: string, inputs: Readonly<Record<string, string>>): Command
   return stepCommand(name, environment, { 'base-url': url, 'api-token': 'bench-token', ...inputs });
 }
 
-/** The same script as CommonJS: `import` of `node:http` costs a module that is one 27 ms. */
-function byHandCommonJs(name: string): Command {
-  const script = readFileSync(join(root, 'bench/by-hand.mjs'), 'utf8').replace(
-    /^import (\{[^}]*\}|\w+) from '([^']+)';$/gm,
-    "const $1 = require('$2');",
-  );
-  return { ...byHand(name), args: [file('by-hand.cjs', `(async () => {\n${script}})();`)] };
-}
-
 function byHand(name: string, ...args: string[]): Command {
   return {
     name,
@@ -76,10 +67,7 @@ try {
     `${node === process.execPath ? `Node ${process.version}` : 'Node 24'}, ${String(rounds)} runs each, in turn`,
   );
   const submit = action('this action', { operation: 'submit-pull-request' });
-  report(
-    'submit-pull-request, process start to exit',
-    await inTurn([byHand('a script by hand'), byHandCommonJs('the same as CommonJS'), submit], rounds),
-  );
+  report('submit-pull-request, process start to exit', await inTurn([byHand('a script by hand'), submit], rounds));
   const small = list('100000.txt', 100_000);
   const large = list('500000.txt', 500_000);
   const body = file(

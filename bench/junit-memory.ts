@@ -1,25 +1,52 @@
 /**
- * Reads one report and prints, as JSON, the number of its tests and by how many bytes the process grew at its largest:
- * `node --import tsx bench/junit-memory.ts REPORT [keep]`. With `keep` it keeps the tests that failed, as an operation does.
- * A separate process, because the operating system tells only the largest size of a process.
+ * Reads one report, or finds reports, and prints as JSON the number of tests, the seconds, and by how many bytes the
+ * process grew at its largest: `node --import tsx bench/junit-memory.ts PATH [HOW]`. With `keep` it keeps the tests that
+ * failed, as an operation does; `parser` is the parser library alone; `find` and `glob` look for reports below a folder,
+ * with our code and with tinyglobby. A separate process, because the operating system tells only the largest size of a
+ * process, and so that nothing warms up anything else.
  */
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import sax from 'sax';
+import { glob } from 'tinyglobby';
+import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 import { isFailure, type TestResult } from '../src/flaky-tests/junit/test-result.js';
 
-const [path = '', keep] = process.argv.slice(2);
-const before = process.memoryUsage.rss();
-let tests = 0;
+const pattern = '**/build/test-results/**/*.xml';
 const failures: TestResult[] = [];
+
+async function read(path: string, keeps = false): Promise<number> {
+  let tests = 0;
+  await readReport({ path, name: path, folders: { workspace: dirname(path), temporary: dirname(path) } }, (test) => {
+    tests += 1;
+    if (keeps && isFailure(test)) failures.push(test);
+  });
+  return tests;
+}
+
+async function parse(path: string): Promise<number> {
+  const parser = sax.parser(true);
+  for await (const piece of createReadStream(path, { encoding: 'utf8' })) parser.write(piece as string);
+  parser.close();
+  return 0;
+}
+
+/** Each way gives the number of tests or reports. */
+const ways: Readonly<Record<string, (path: string) => Promise<number>>> = {
+  read,
+  keep: (path) => read(path, true),
+  parser: parse,
+  find: async (cwd) => (await findReports([pattern], cwd, { workspace: cwd, temporary: cwd })).reports.length,
+  glob: async (cwd) => (await glob(pattern, { cwd, dot: true })).length,
+};
+
+const [path = '', way = 'read'] = process.argv.slice(2);
+const before = process.memoryUsage.rss();
 const started = performance.now();
-await readReport({ path, name: path, folders: { workspace: dirname(path), temporary: dirname(path) } }, (test) => {
-  tests += 1;
-  if (keep === 'keep' && isFailure(test)) failures.push(test);
-});
+const tests = await ways[way]?.(path);
 const seconds = (performance.now() - started) / 1000;
-const growth = peakBytes() - before;
-process.stdout.write(JSON.stringify({ tests, failures: failures.length, growth, seconds }));
+process.stdout.write(JSON.stringify({ tests, failures: failures.length, growth: peakBytes() - before, seconds }));
 
 /**
  * The largest resident size of this process. What `getrusage` says also counts the parent's memory at the moment of the

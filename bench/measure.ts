@@ -8,7 +8,8 @@ export interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly cwd?: string;
+  /** True where it prints JSON with the `seconds` that count. */
+  readonly printsSeconds?: boolean;
 }
 
 export interface Measured {
@@ -33,9 +34,10 @@ export async function runOnce(command: Command): Promise<Measured> {
   const start = performance.now();
   const child = spawn(command.program, command.args, {
     env: { PATH: process.env.PATH, ...command.environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   let peak = 0;
@@ -44,9 +46,10 @@ export async function runOnce(command: Command): Promise<Measured> {
   }, 2);
   const [exitCode] = (await once(child, 'close')) as [number];
   clearInterval(watch);
-  const ms = performance.now() - start;
+  const whole = performance.now() - start;
   if (exitCode !== 0) throw new Error(`${command.name} ended with ${String(exitCode)}: ${said}`);
   const after = processorMsOfChildren();
+  const ms = command.printsSeconds === true ? (JSON.parse(printed) as { seconds: number }).seconds * 1000 : whole;
   return {
     ms,
     processorMs: before === undefined || after === undefined ? undefined : after - before,
@@ -85,22 +88,6 @@ export async function inTurn(commands: readonly Command[], rounds: number): Prom
     }
   }
   return all;
-}
-
-/** Does works in turn, for a number of rounds, and gives the median of each in milliseconds. */
-export async function mediansInTurn<Name extends string>(
-  works: Readonly<Record<Name, () => unknown>>,
-  rounds: number,
-): Promise<Readonly<Record<Name, number>>> {
-  const times = Object.fromEntries(Object.keys(works).map((name): [string, number[]] => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, work] of Object.entries<() => unknown>(works)) {
-      const start = performance.now();
-      await work();
-      times[name]?.push(performance.now() - start);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)])) as Record<Name, number>;
 }
 
 /** One line a command: median, least, and how it compares with the first, by the clock and by the processor's time. */
