@@ -23,39 +23,38 @@ rint the targets that this branch impacts, one a line. Nothing in the repository
  branch of the remote)").addOption(new esm.c$("--since <revision>","another name for --base").conflicts("base")).option("--head <revision>","compare this revision instead of the current files").option(
 "--no-uncommitted","leave out uncommitted files").option("--trust","let build tools execute code of this repository").option("--why [target]","print how changes lead to a target, or to all").option("-\
 -shards <number>","groups of a matrix",wholeNumber(1,256));withRepositoryOptions(impact),withFormat(impact,"one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs",["text","jso\
-n","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(1696),__webpack_require__.
-e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__,98065));ends(await print(options,
-surroundings))});const rules=main.command("rules").description("Print which rule, target or build system accounts for each file, and rules without effect.").option("--head <revision>","files of this r\
-evision (default: what is checked out)").option("--unplaced","only the files that nothing accounts for, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has n\
-o effect, or nothing accounts for a file");withRepositoryOptions(rules),withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.
-e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),
-__webpack_require__.e(5517)]).then(__webpack_require__.bind(__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});const analyze=main.command("analyze").description(
-"Print what past merges would have impacted, and which rules and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the ne\
-west of these merges (default: the default branch of the remote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pu\
-ll requests are tested at a time",wholeNumber(1,1e3),5).option("--with <file>","a configuration file that is tried beside the one of today");withRepositoryOptions(analyze),withFormat(analyze,"text, Ma\
-rkdown, or the whole analysis as JSON",["text","markdown","json"]).action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.
-e(9203),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).
-then(__webpack_require__.bind(__webpack_require__,9502));await analyzeMerges(options,surroundings)});const audit=main.command("audit").description("Print for each failed target which merges since the \
-last good commit claimed it, and whether it escaped.").option("--base <revision>","the last good commit").option("--head <revision>","the commit that failed (default: what is checked out)").option("--\
-failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 \
-where a target escaped");withRepositoryOptions(audit),withFormat(audit,"text, or the whole audit as JSON").action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.
-e(8815),__webpack_require__.e(9203),__webpack_require__.e(2560),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),
-__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&
-ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,
-operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(1696),__webpack_require__.
-e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and fla\
-ky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{
-const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),
-main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).
-find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow, with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.e(`ther\
-e is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||called.registeredArguments.length>0))throw new command_error.e(`${called.name()}\
- got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];
-return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("\
---pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impacted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()}\
- --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.
-replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(
-name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===
-void 0||called===void 0)return error;const[line=""]=error.split(`
+n","matrix"]).action(async options=>{const{impact:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.
+e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__,98065));ends(await print(options,surroundings))});const rules=main.
+command("rules").description("Print which rule, target or build system accounts for each file, and rules without effect.").option("--head <revision>","files of this revision (default: what is checked \
+out)").option("--unplaced","only the files that nothing accounts for, the most changed of the last 500 commits first").option("--check","end with 3 where a rule has no effect, or nothing accounts for \
+a file");withRepositoryOptions(rules),withFormat(rules,"text, or everything as JSON").action(async options=>{const{rules:print}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),
+__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(5517)]).then(__webpack_require__.bind(
+__webpack_require__,5517));await print(options,surroundings)&&options.check===!0&&ends(3)});const analyze=main.command("analyze").description("Print what past merges would have impacted, and which rul\
+es and edges cost most.").option("--commits <number>","how many of the last merges",wholeNumber(1,1e4),200).option("--head <revision>","the newest of these merges (default: the default branch of the r\
+emote)").option("--test-minutes <number>","how long the tests of a pull request take",minutes,20).option("--concurrency <number>","how many pull requests are tested at a time",wholeNumber(1,1e3),5).option(
+"--with <file>","a configuration file that is tried beside the one of today");withRepositoryOptions(analyze),withFormat(analyze,"text, Markdown, or the whole analysis as JSON",["text","markdown","json"]).
+action(async options=>{const{analyzeMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),
+__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).then(__webpack_require__.bind(__webpack_require__,9502));await analyzeMerges(options,surroundings)});
+const audit=main.command("audit").description("Print for each failed target which merges since the last good commit claimed it, and whether it escaped.").option("--base <revision>","the last good comm\
+it").option("--head <revision>","the commit that failed (default: what is checked out)").option("--failed <targets>","targets that failed, with commas or repeated",list).option("--junit <glob>","JUnit\
+ XML reports, repeated",(glob,before)=>[...before??[],glob]).option("--fail-on-escape","end with 3 where a target escaped");withRepositoryOptions(audit),withFormat(audit,"text, or the whole audit as J\
+SON").action(async options=>{const{auditMerges}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(2560),__webpack_require__.e(1696),__webpack_require__.e(
+1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),__webpack_require__.e(9360)]).
+then(__webpack_require__.bind(__webpack_require__,9360));await auditMerges(options,surroundings)&&ends(3)});for(const[name,operation]of Object.entries(step_options.Bs)){const inputs=new Map,step=main.
+command(name).description(table.z[operation].description.replaceAll("`",""));(0,step_options.Sr)(step,operation,inputs),step.option("--json","print the outputs of the operation as one JSON object").action(
+async options=>{const{runOperation}=await Promise.all([__webpack_require__.e(1696),__webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__,54512));ends(await runOperation(operation,
+inputs,options,surroundings))})}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.").helpOption(!1).allowUnknownOption().
+allowExcessArguments().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.e(3393),__webpack_require__.e(5178)]).
+then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,environment))}),main}function refuseOperation(main,word=""){if(main.commands.some(one=>one.name()===word))return;const operation=(0,operation_name.
+j)(word);if(operation===void 0)return;const own=Object.entries(commandsOfOperations).find(([,name])=>name===operation)?.[0],advice=own===void 0?`It is an operation of the action: run it in a workflow,\
+ with operation: ${operation}`:`Did you mean ${own}?`;throw new command_error.e(`there is no command ${word}. ${advice}`)}function refuseArguments(called){const[argument]=called.args;if(!(argument===void 0||
+called.registeredArguments.length>0))throw new command_error.e(`${called.name()} got an argument too many. ${argumentMeant(called,argument)}`)}function argumentMeant(called,argument){const has=option=>called.
+options.some(({long})=>long===option),number=/^#?(\d{1,9})$/.exec(argument)?.[1];return/^(?:true|false|yes|no|on|off)$/i.test(argument)?"An option such as --dry-run takes no value: write it, or leave \
+it out":has(`--${argument}`)?`Did you mean --${argument}?`:number!==void 0&&has("--pull-request")?`Did you mean --pull-request ${number}?`:has("--base")?`Did you mean --base ${argument}?`:has("--impac\
+ted-targets")?"Targets are given with --impacted-targets":`merge-queue ${called.name()} --help shows its options`}function optionMeant(command2,written){const word=written.replace(/^-+/,"").toLowerCase(),
+names=command2.options.flatMap(({hidden,long})=>hidden||!long?[]:[long.slice(2)]),initials=name=>name.replace(/(?<=\w)\w*-?/g,"");return names.find(name=>name.includes("-")&&initials(name)===word)??names.
+find(name=>name.startsWith(word))??names.find(name=>`${name}-`.includes(`-${word}-`))??names.find(name=>word.endsWith(`-${name}`))}function withOptionMeant(main,name,error){const[,unknown,value=""]=/unknown option '(-[^'=]*)(=?)/.
+exec(error)??[],called=main.commands.find(one=>one.name()===name);if(unknown===void 0||called===void 0)return error;const[line=""]=error.split(`
 `),meant=optionMeant(called,unknown);if(meant!==void 0&&value!==""&&`--${meant}`===unknown)return`${line}
 (${unknown} takes no value: write it, or leave it out)
 `;if(meant!==void 0)return`${line}

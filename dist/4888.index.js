@@ -53,22 +53,22 @@ of the JSON array ${what}. ${shapes}`)}return new TargetSet(value.filter(isNamed
 32671),step_record=__webpack_require__(1451);async function requestedTargets(step){const{targets}=step.inputs;if(targets===void 0)throw new input_error.d("impacted-targets","no targets are given. Give\
  them here, in impacted-targets-file, or compute them with impacted-targets-from");if(targets.kind==="text"){const list2=await(0,input_error.h)("impacted-targets",()=>readTargetsText(targets.text));return given(
 list2,"impacted-targets says so")}if(targets.kind==="file"){const{path}=targets,list2=await step.computing(()=>(0,input_error.h)("impacted-targets-file",()=>readTargetsFile(path,step.inputs.readableFolders)));
-return given(list2,"impacted-targets-file says so")}const{computedTargets}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(8815),__webpack_require__.e(9203),__webpack_require__.e(
-1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),
-computed=await computedTargets(step,targets.names),milliseconds=step.clock.now()-began;if(computed.kind==="all")return{list:{kind:"all"},why:computed.why,computed,milliseconds};const list=new TargetSet(
-computed.targets),why=computed.everything?.why,odd=list.withControlCharacter();if(odd!==void 0)throw new input_error.d("impacted-targets-from",`the target ${JSON.stringify((0,src_text.vI)(odd.target,100))}\
- has a control character in its name, which isn't allowed. Rename it in the build`);return{list,computed,milliseconds,...why!==void 0&&{why}}}const given=(list,why)=>list.kind==="all"?{list,why}:{list};
-function refuseTokens(json,{inputs,log}){if(log.holdsSecret(json))throw new input_error.d(inputs.targets?.kind==="file"?"impacted-targets-file":"impacted-targets","the list contains a token of this st\
-ep, so it is not used. Check where it comes from")}const mostShown=100,mostOfCause=20,mostOfOutput=256*1024;async function impactedTargets(step,send){const requested=await requestedTargets(step),way=send(
-requested.list),list=way.list??requested.list,groups=await groupsOf(step,requested),outputs=await outputsOf(step,{...requested,...way,list}),split=await splitOf(step,list),record2=(0,step_record.o)(step,
-await claimOf(step,requested,way,groups)),result={outputs:{...outputs,...split.outputs,"impacted-targets-record":record2},document:await documentOf({...requested,...way,list},groups),warnings:[...requested.
-computed===void 0?await warningsOf(step,list):[],...split.warnings]};return{list,way,result}}async function groupsOf(step,{computed}){if(computed?.kind!=="targets")return[];const{groupByCause}=await __webpack_require__.
-e(2679).then(__webpack_require__.bind(__webpack_require__,42679));return step.computing(()=>Promise.resolve(groupByCause(computed.why,mostOfCause)))}async function claimOf(step,{list,computed,why,milliseconds=0},sent,groups){
-const from=step.inputs.targets?.kind==="file"?"file":"input",claimed=list.kind==="all"?"ALL":list.count,causes=why===void 0?[]:[{kind:"given",what:why,files:[]}],claim=computed===void 0?(0,record.ko)(
-from,claimed,causes):await step.computing(()=>(0,record.Y4)(computed,groups,milliseconds));if(sent.why===void 0)return claim;const tooLarge={kind:"size",what:sent.why,files:[],...list.kind!=="all"&&{targets:list.
-count}};return{...claim,answer:"all",everything:!0,claimed:null,causes:[tooLarge,...claim.causes],causesInAll:claim.causesInAll+1}}async function outputsOf(step,{list,why="",computed}){const{files}=step,
-all=list.kind==="all",content=all?'"ALL"':list.json(),isGiven=computed===void 0&&typeof content!="string";isGiven&&refuseTokens(content,step);const isEverything=all||computed?.kind==="targets"&&computed.
-everything!==void 0,lines=all?void 0:list.first(list.count).map(target=>`${target}
+return given(list2,"impacted-targets-file says so")}const{computedTargets}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(
+1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),computed=await computedTargets(
+step,targets.names),milliseconds=step.clock.now()-began;if(computed.kind==="all")return{list:{kind:"all"},why:computed.why,computed,milliseconds};const list=new TargetSet(computed.targets),why=computed.
+everything?.why,odd=list.withControlCharacter();if(odd!==void 0)throw new input_error.d("impacted-targets-from",`the target ${JSON.stringify((0,src_text.vI)(odd.target,100))} has a control character i\
+n its name, which isn't allowed. Rename it in the build`);return{list,computed,milliseconds,...why!==void 0&&{why}}}const given=(list,why)=>list.kind==="all"?{list,why}:{list};function refuseTokens(json,{
+inputs,log}){if(log.holdsSecret(json))throw new input_error.d(inputs.targets?.kind==="file"?"impacted-targets-file":"impacted-targets","the list contains a token of this step, so it is not used. Check\
+ where it comes from")}const mostShown=100,mostOfCause=20,mostOfOutput=256*1024;async function impactedTargets(step,send){const requested=await requestedTargets(step),way=send(requested.list),list=way.
+list??requested.list,groups=await groupsOf(step,requested),outputs=await outputsOf(step,{...requested,...way,list}),split=await splitOf(step,list),record2=(0,step_record.o)(step,await claimOf(step,requested,
+way,groups)),result={outputs:{...outputs,...split.outputs,"impacted-targets-record":record2},document:await documentOf({...requested,...way,list},groups),warnings:[...requested.computed===void 0?await warningsOf(
+step,list):[],...split.warnings]};return{list,way,result}}async function groupsOf(step,{computed}){if(computed?.kind!=="targets")return[];const{groupByCause}=await __webpack_require__.e(2679).then(__webpack_require__.
+bind(__webpack_require__,42679));return step.computing(()=>Promise.resolve(groupByCause(computed.why,mostOfCause)))}async function claimOf(step,{list,computed,why,milliseconds=0},sent,groups){const from=step.
+inputs.targets?.kind==="file"?"file":"input",claimed=list.kind==="all"?"ALL":list.count,causes=why===void 0?[]:[{kind:"given",what:why,files:[]}],claim=computed===void 0?(0,record.ko)(from,claimed,causes):
+await step.computing(()=>(0,record.Y4)(computed,groups,milliseconds));if(sent.why===void 0)return claim;const tooLarge={kind:"size",what:sent.why,files:[],...list.kind!=="all"&&{targets:list.count}};return{
+...claim,answer:"all",everything:!0,claimed:null,causes:[tooLarge,...claim.causes],causesInAll:claim.causesInAll+1}}async function outputsOf(step,{list,why="",computed}){const{files}=step,all=list.kind===
+"all",content=all?'"ALL"':list.json(),isGiven=computed===void 0&&typeof content!="string";isGiven&&refuseTokens(content,step);const isEverything=all||computed?.kind==="targets"&&computed.everything!==
+void 0,lines=all?void 0:list.first(list.count).map(target=>`${target}
 `);return{"impacts-all":String(isEverything),"impacted-targets":Buffer.byteLength(content)<=mostOfOutput?content.toString():"","impacted-targets-count":all?"ALL":String(list.count),"impacted-targets-r\
 eason":(0,src_text.TN)(why,2e3),"impacted-targets-file":await files.write("impacted-targets.json",content,{holdsNoSecret:isGiven}),"impacted-targets-text-file":lines&&await files.write("impacted-targe\
 ts.txt",lines.join("")),"impacted-targets-explanation-file":computed&&await writeExplanation(step,computed),"base-sha":computed?.compared?.base.commit,"head-sha":computed?.compared?.head.commit}}async function writeExplanation(step,computed){

@@ -127,33 +127,50 @@ lqM(mapping({"python-roots":described(listOf(place),"Folders in which Python fin
 mistakes.map(({line,column,message})=>`${file}:${line}:${column}: ${message}`).join("; ")),this.file=file,this.mistakes=mistakes.map(mistake=>({file,...mistake}))}file;name="ConfigurationError";mistakes}
 function suggestion(wrong,names){const written=wrong.toLowerCase(),most=Math.max(2,Math.floor(wrong.length/3)),isEnd=name=>/[/:]/.test(name.at(-written.length-1)??"")&&name.toLowerCase().endsWith(written),
 all=[...names].map(name=>({name,distance:isEnd(name)?-1:(0,leven__WEBPACK_IMPORTED_MODULE_1__.A)(written,name.toLowerCase())})),[nearest]=all.sort((one,other)=>one.distance-other.distance);return nearest===
-void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),14199:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{j:()=>PlacedDocument});var dist=__webpack_require__(38815),yaml_mistake=__webpack_require__(42183),mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.flatMap(issue=>{
-const place=[...above,...issue.path],{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(key)}${instead(
-key,message,index===0)}`}));if(code==="invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code==="invalid_union"?formOf(
-issue):void 0;if(meant!==void 0)return messagesOf(meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?`, not ${kindOf(
-input)}`:""}`}]})}function formOf({errors}){return errors.find(issues=>issues.every(issue=>issue.path.length>0||issue.code!=="invalid_type"&&(issue.code!=="invalid_union"||formOf(issue)!==void 0)))}function instead(key,known,isFirst){
-if(known==="")return": nothing can be set here";const keys=known.split(`
+void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),85054:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{j:()=>PlacedDocument});var dist=__webpack_require__(38815),src_text=__webpack_require__(89478);function lineAt(text,offset){const start=text.lastIndexOf(`
+`,offset-1)+1,end=text.indexOf(`
+`,start);return text.slice(start,Math.min(end===-1?text.length:end,start+1e3)).replace(/\r$/,"")}const inQuotes="Put the whole value in quotes ('\u2026')",aliasMistake=`a value that begins with * refe\
+rs to another value of the file. ${inQuotes}`,unclosed="a [ or { in front of here is not closed. Write the missing ] or }",always=/^/,likely=[["",/\n(?:<{7}|={7}|>{7}|\|{7})(?: |$)/,"this line is a ma\
+rk of a merge conflict. Resolve the conflict"],["TAB_AS_INDENT",always,"the line begins with a tab. YAML indents with spaces: replace the tab with spaces"],["MULTILINE_IMPLICIT_KEY",/^Implicit keys of flow/,
+unclosed],["MULTILINE_IMPLICIT_KEY",/\u00a0/,"there is a no-break space here. Replace it with a space"],["MULTILINE_IMPLICIT_KEY",/^.*\n\s*[^\s:]+:[^\s:/]/,"a space is missing behind the colon. Write \
+`key: value`"],["MULTILINE_IMPLICIT_KEY",always,"this line is neither `key: value` nor `- item`: a colon, dash or quote is missing"],["BAD_INDENT",/^Flow/,unclosed],["BAD_INDENT",always,"this line beg\
+ins in another column than the lines that it belongs to. Indent them alike"],["MISSING_CHAR",/^Missing closing/,"a quote is opened in front of here and not closed. Write the missing one"],["MISSING_CH\
+AR",/^Comments/,"a space is missing in front of the #"],["MISSING_CHAR",/^.*\n[^{}]*\{[^}]*$/,unclosed],["MISSING_CHAR",always,"a colon is missing behind the key. Write `key: value`"],["UNEXPECTED_TOK\
+EN",/^.*\n\s*\{.*\s\/[/*]/,"JSON has no comments. Remove the one on this line"],["UNEXPECTED_TOKEN",/scalar at node end/,`text follows behind a quote, ] or } that ends the value. ${inQuotes}`],["UNEXP\
+ECTED_TOKEN",/^Unexpected ,/,"there is a comma too many"],["UNEXPECTED_TOKEN",/^Unexpected flow-(?:map|seq)-end/,"a } or ] is here that nothing opens. Remove it"],["BAD_SCALAR_START",always,`a value c\
+annot begin with this character, which has a meaning in YAML. ${inQuotes}`],["BAD_ALIAS",always,aliasMistake],["TAG_RESOLVE_FAILED",always,`a value that begins with ! is a tag of YAML. ${inQuotes}`],[
+"BAD_DQ_ESCAPE",always,"a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,"the nex\
+t line begins further right, so it belongs to this value. Begin both lines in the same column"],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /,"several keys are on one line. Wri\
+te one a line, without commas"],["BLOCK_AS_IMPLICIT_KEY",/^Nested/,`the value holds a colon and a space, as another key would. ${inQuotes}`],["MULTIPLE_DOCS",always,"a second document begins here (---\
+). Give one"]];function yamlMistake({code,message,pos},text){const seen=`${message}
+${lineAt(text,pos[0])}`;return likely.find(([one,looks])=>(one===""||one===code)&&looks.test(seen))?.[2]??(0,src_text.vI)(message,200)}function yamlValueMistake(message){return message.startsWith("Unr\
+esolved alias")?aliasMistake:(0,src_text.vI)(message,200)}var mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.flatMap(issue=>{const place=[...above,...issue.path],
+{code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(key)}${instead(key,message,index===0)}`}));if(code===
+"invalid_key")return issue.issues.map(inner=>({place,message:inner.message}));if(code==="custom")return[{place,message}];const meant=code==="invalid_union"?formOf(issue):void 0;if(meant!==void 0)return messagesOf(
+meant,place);const isKind=code==="invalid_type"||code==="invalid_union";return[{place,message:`${subjectOf(place)} ${message}${isKind?`, not ${kindOf(input)}`:""}`}]})}function formOf({errors}){return errors.
+find(issues=>issues.every(issue=>issue.path.length>0||issue.code!=="invalid_type"&&(issue.code!=="invalid_union"||formOf(issue)!==void 0)))}function instead(key,known,isFirst){if(known==="")return": n\
+othing can be set here";const keys=known.split(`
 `);return(0,mistakes.h)(key,keys)||(isFirst?`: write one of ${keys.join(", ")}`:"")}function subjectOf(place){const keys=place.filter(part=>typeof part=="string");return(keys[0]==="build-systems"?keys.
 join("."):keys.at(-1))??"the file"}function kindOf(value){return value==null?"nothing":Array.isArray(value)?"a list":typeof value=="object"?"a mapping":typeof value=="string"?"a text":`${typeof value}\
- ${JSON.stringify(value)}`}class PlacedDocument{constructor(text,file){this.file=file;const protectedText=protectBraces(text);this.#document=(0,dist.parseDocument)(protectedText,{lineCounter:this.#lines,
-prettyErrors:!1,uniqueKeys:!1});const problems=[...this.#document.errors,...this.#document.warnings],exhausted=problems.find(({code})=>code==="RESOURCE_EXHAUSTION"),[problem]=problems;exhausted!==void 0?
-this.#mistakeAt(exhausted.pos[0],"it is nested more deeply than anybody writes"):problem!==void 0&&this.#mistakeAt(problem.pos[0],restoreBraces((0,yaml_mistake.YY)(problem,protectedText))),this.finish(),
-this.#checkNodes(),this.finish();try{this.data=this.#document.toJS()}catch(error){if(!(error instanceof ReferenceError))throw error;this.#mistakeAt(0,(0,yaml_mistake.DH)(error.message)),this.finish()}}file;#lines=new dist.
-LineCounter;#document;#mistakes=[];data;#checkNodes(){const anchors=new Set;(0,dist.YR)(this.#document,{Alias:(_,alias,above)=>{(above.some(node=>(0,dist.P3)(node)&&node.anchor===alias.source)||!anchors.
-has(alias.source))&&this.#mistakeAt(offsetOf(alias),yaml_mistake.xg)},Value:(_,node)=>{node.anchor!==void 0&&anchors.add(node.anchor),(0,dist.jn)(node)&&typeof node.value=="string"&&(node.value=restoreBraces(
-node.value)),(0,dist.jh)(node)&&this.#checkKeys(node.items.map(({key})=>key))}})}#checkKeys(keys){const seen=new Set;for(const key of keys){const name=this.#nameOf(key);name===void 0?this.#mistakeAt(offsetOf(
-key),"a key must be text"):seen.has(name)&&this.#mistakeAt(offsetOf(key),`the key ${JSON.stringify(name)} is written twice`),name==="__proto__"&&this.#mistakeAt(offsetOf(key),"__proto__ cannot be a ke\
-y"),seen.add(name)}}#nameOf(key){const scalar=(0,dist.Vj)(key)?key.resolve(this.#document):key;if((0,dist.jn)(scalar))return scalar.value===null?"":typeof scalar.value=="string"?restoreBraces(scalar.value):
-JSON.stringify(scalar.value)}read(schema){const{data,error}=schema.safeParse(this.data,{reportInput:!0});for(const{place,message}of messagesOf(error?.issues??[]))this.mistake(place,message);return this.
-finish(),data}finish(){if(this.#mistakes.length!==0)throw this.#mistakes.sort((a,b)=>a.line-b.line||a.column-b.column),new mistakes.j(this.file,this.#mistakes)}mistake(place,message){this.#mistakeAt(offsetOf(
-this.#nodeAt(place)),message)}#mistakeAt(offset,message){const{line,col}=this.#lines.linePos(offset);this.#mistakes.push({line:Math.max(line,1),column:Math.max(col,1),message})}lineOf(place){return this.#lines.
-linePos(offsetOf(this.#nodeAt(place))).line}#nodeAt(place){let[node,value]=[this.#document.contents,this.#document.contents];for(const part of place){const within=(0,dist.Vj)(value)?value.resolve(this.#document):
-value,pair=(0,dist.jh)(within)?within.items.find(({key})=>this.#nameOf(key)===part):void 0,entry=(0,dist.oP)(within)&&typeof part=="number"?within.items[part]:void 0;pair!==void 0?[node,value]=[pair.key,
-pair.value]:entry!==void 0&&([node,value]=[entry,entry])}return node}}const offsetOf=node=>node?.range?.[0]??0,standIns={"{":"\uE0F0","}":"\uE0F1",",":"\uE0F2"};function protectBraces(text){return text.
-replaceAll(/\{[^\s{}[\]:"']+\}/g,(braces,index)=>[text[index-1],text[index+braces.length]].some(character=>character!==void 0&&!/[\s{}[\],:"']/.test(character))?braces.replaceAll(/[{},]/g,character=>standIns[character]):
-braces)}function restoreBraces(text){return Object.entries(standIns).reduce((restored,[brace,standIn])=>restored.replaceAll(standIn,brace),text)}}),16261:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{G:()=>problemsOf});var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94173),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+ ${JSON.stringify(value)}`}class PlacedDocument{constructor(text,file){this.file=file;const protectedText=protectBraces(text);this.#document=(0,dist.Tp)(protectedText,{lineCounter:this.#lines,prettyErrors:!1,
+uniqueKeys:!1});const problems=[...this.#document.errors,...this.#document.warnings],exhausted=problems.find(({code})=>code==="RESOURCE_EXHAUSTION"),[problem]=problems;exhausted!==void 0?this.#mistakeAt(
+exhausted.pos[0],"it is nested more deeply than anybody writes"):problem!==void 0&&this.#mistakeAt(problem.pos[0],restoreBraces(yamlMistake(problem,protectedText))),this.finish(),this.#checkNodes(),this.
+finish();try{this.data=this.#document.toJS()}catch(error){if(!(error instanceof ReferenceError))throw error;this.#mistakeAt(0,yamlValueMistake(error.message)),this.finish()}}file;#lines=new dist.HN;#document;#mistakes=[];data;#checkNodes(){
+const anchors=new Set;(0,dist.YR)(this.#document,{Alias:(_,alias,above)=>{(above.some(node=>(0,dist.P3)(node)&&node.anchor===alias.source)||!anchors.has(alias.source))&&this.#mistakeAt(offsetOf(alias),
+aliasMistake)},Value:(_,node)=>{node.anchor!==void 0&&anchors.add(node.anchor),(0,dist.jn)(node)&&typeof node.value=="string"&&(node.value=restoreBraces(node.value)),(0,dist.jh)(node)&&this.#checkKeys(
+node.items.map(({key})=>key))}})}#checkKeys(keys){const seen=new Set;for(const key of keys){const name=this.#nameOf(key);name===void 0?this.#mistakeAt(offsetOf(key),"a key must be text"):seen.has(name)&&
+this.#mistakeAt(offsetOf(key),`the key ${JSON.stringify(name)} is written twice`),name==="__proto__"&&this.#mistakeAt(offsetOf(key),"__proto__ cannot be a key"),seen.add(name)}}#nameOf(key){const scalar=(0,dist.
+Vj)(key)?key.resolve(this.#document):key;if((0,dist.jn)(scalar))return scalar.value===null?"":typeof scalar.value=="string"?restoreBraces(scalar.value):JSON.stringify(scalar.value)}read(schema){const{
+data,error}=schema.safeParse(this.data,{reportInput:!0});for(const{place,message}of messagesOf(error?.issues??[]))this.mistake(place,message);return this.finish(),data}finish(){if(this.#mistakes.length!==
+0)throw this.#mistakes.sort((a,b)=>a.line-b.line||a.column-b.column),new mistakes.j(this.file,this.#mistakes)}mistake(place,message){this.#mistakeAt(offsetOf(this.#nodeAt(place)),message)}#mistakeAt(offset,message){
+const{line,col}=this.#lines.linePos(offset);this.#mistakes.push({line:Math.max(line,1),column:Math.max(col,1),message})}lineOf(place){return this.#lines.linePos(offsetOf(this.#nodeAt(place))).line}#nodeAt(place){
+let[node,value]=[this.#document.contents,this.#document.contents];for(const part of place){const within=(0,dist.Vj)(value)?value.resolve(this.#document):value,pair=(0,dist.jh)(within)?within.items.find(
+({key})=>this.#nameOf(key)===part):void 0,entry=(0,dist.oP)(within)&&typeof part=="number"?within.items[part]:void 0;pair!==void 0?[node,value]=[pair.key,pair.value]:entry!==void 0&&([node,value]=[entry,
+entry])}return node}}const offsetOf=node=>node?.range?.[0]??0,standIns={"{":"\uE0F0","}":"\uE0F1",",":"\uE0F2"};function protectBraces(text){return text.replaceAll(/\{[^\s{}[\]:"']+\}/g,(braces,index)=>[
+text[index-1],text[index+braces.length]].some(character=>character!==void 0&&!/[\s{}[\],:"']/.test(character))?braces.replaceAll(/[{},]/g,character=>standIns[character]):braces)}function restoreBraces(text){
+return Object.entries(standIns).reduce((restored,[brace,standIn])=>restored.replaceAll(standIn,brace),text)}}),16261:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{G:()=>problemsOf});var _shared_src_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94173),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 32671),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1564),_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(77161),_glob_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 56467);async function problemsOf(configuration,paths,known){const found=[...deadGlobs(configuration.globs,paths),...neverFirst(configuration.fileRules,paths)];if(known!==void 0){found.push(...namesWithoutTarget(
 configuration,known));for(const rule of configuration.notDependsOn)found.push(...await edgesThatStay(rule,known));for(const{stated,glob,targets}of await known.uselessSurfaces()){const why=glob===void 0?
@@ -236,7 +253,7 @@ includes(one))){const near=(0,mistakes.h)(`{${other}}`,captures.map(one=>`{${one
 const without=globs2.filter(({text})=>!(0,glob.bX)(text)&&!(0,rule_names.wX)(text).includes(missing));for(const{text,place:at}of without)document.mistake(at,`${text} does not say what {${missing}} in ${name}\
  stands for`);globs2.length===0&&document.mistake(place,`no glob says what {${missing}} in ${name} stands for`)}}for(const[name,{texts}]of Object.entries(surfaces))for(const{text,place}of placed(texts,
 ["surfaces",name,"inputs-of"]))(0,rule_names.wX)(text).length>0&&document.mistake(place,`${text} has a {name}, which only the surface of a target under targets can have`)}var placed_document=__webpack_require__(
-14199);const meanings=["all","none","owners"],emptyConfiguration=meaningOf(new placed_document.j("{}",""),{});function readConfiguration(text,file){const document=new placed_document.j(text,file);if(document.
+85054);const meanings=["all","none","owners"],emptyConfiguration=meaningOf(new placed_document.j("{}",""),{});function readConfiguration(text,file){const document=new placed_document.j(text,file);if(document.
 data===null||document.data===void 0)return emptyConfiguration;const configuration=meaningOf(document,document.read(configurationSchema));return document.finish(),configuration}function meaningOf(document,given){
 const groups=readGroups(document,given);checkNames(document,given,groups),checkCaptures(document,given);const expanded=names=>flat(names).flatMap(name=>groups.get(name)??[name]),targets=Object.entries(
 given.targets??{}),{unowned:unowned2="all",reach:reach2={}}=given;return{impactAll:new glob.E7(flat(given["impact-all"])),impactNone:new glob.E7(flat(given["impact-none"])),impact:(given.impact??[]).map(

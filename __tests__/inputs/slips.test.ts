@@ -142,7 +142,7 @@ describe('each slip in one input is one error that names the input and says what
       ['- mode: parallel', 'and not a list'],
       ['queue.yml', '/queue.yml" cannot be read: there is no such file'],
       ['{}', 'there is nothing to apply'],
-      ['mode: parallel\nmode: single', 'line 2, column 1: this key is there twice'],
+      ['mode: parallel\nmode: single', 'line 2, column 1: the key "mode" is written twice'],
       ['mode: parallel\n  concurrency: 5', 'the next line begins further right'],
       ['{"mode": "parallel" // both\n}', 'line 1, column 21: JSON has no comments'],
       ['mode: paralel', 'is not one of single, parallel'],

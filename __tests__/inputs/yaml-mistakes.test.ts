@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { PlacedDocument } from '../../packages/impacted-targets/src/configuration/placed-document.js';
-import { readInputs } from '../../src/inputs/inputs.js';
 
 /** What is said of a text as a configuration file. */
 function inFile(text: string): string {
@@ -13,13 +12,6 @@ function inFile(text: string): string {
     throw error;
   }
 }
-
-/** What is said of a text as the input queue-settings. */
-const inInput = (text: string): Promise<string> =>
-  readInputs({ 'INPUT_QUEUE-SETTINGS': text }).then(
-    () => '',
-    (error: unknown) => (error as Error).message,
-  );
 
 describe('YAML that is broken, in words of a person', () => {
   test.each<[string, string, string, RegExp]>([
@@ -52,12 +44,9 @@ describe('YAML that is broken, in words of a person', () => {
     ['a comma too many', '{"a": 1,\n "b": 2,,}\n', '2:9', /a comma too many/],
     ['a comment without a space', 'a: [1]#c\n', '1:7', /a space is missing in front of the #/],
     ['a second document', 'a: 1\n---\nb: 2\n', '2:1', /a second document begins here/],
-  ])('%s', async (_title, text, place, message) => {
-    const [line = '', column = ''] = place.split(':');
+  ])('%s', (_title, text, place, message) => {
     expect(inFile(text)).toMatch(message);
     expect(inFile(text)).toMatch(new RegExp(`^rules\\.yml:${place}: [^;]*$`));
-    expect(await inInput(text)).toMatch(message);
-    expect(await inInput(text)).toContain(`input queue-settings: line ${line}, column ${column}: `);
   });
 
   test.each([
@@ -67,10 +56,6 @@ describe('YAML that is broken, in words of a person', () => {
   ])('a glob that YAML reads as something else: %s', (item, message) => {
     expect(inFile(`impact-all:\n  ${item}\n`)).toMatch(message);
     expect(inFile(`impact-all:\n  ${item}\n`)).toContain('rules.yml:2:5: ');
-  });
-
-  test('a value that refers to another one, in an input', async () => {
-    expect(await inInput('a: *nope\n')).toMatch(/^input queue-settings: a value that begins with \* refers to/);
   });
 
   test('an anchor before its alias is no mistake', () => {

@@ -1,8 +1,19 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ConfigurationError } from '../../packages/impacted-targets/src/configuration/mistakes.js';
 import { PlacedDocument } from '../../packages/impacted-targets/src/configuration/placed-document.js';
-import { yamlValueMistake } from '../../packages/shared/src/yaml-mistake.js';
 import { BadValue } from './values.js';
+
+const isInfinite = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? !Number.isFinite(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(isInfinite);
+
+/** Any mapping that JSON can hold, or nothing. */
+export const jsonMapping = z
+  .nullable(z.record(z.string(), z.unknown()))
+  .check(
+    z.refine((value) => !isInfinite(value), { error: 'a number is infinite or not a number, which JSON cannot hold' }),
+  );
 
 /** A text that a person wrote. */
 interface Written {
@@ -28,9 +39,8 @@ export function readPlaced<Schema extends z.ZodMiniType>(
     return document.read(schema);
   } catch (error) {
     if (error instanceof ConfigurationError) throw new BadValue(placesOf(error, file));
-    // The parser calls itself once for each level of nesting, and refuses aliases that multiply.
+    // The parser calls itself once for each level of nesting.
     if (error instanceof RangeError) throw new BadValue('it is nested too deeply');
-    if (error instanceof ReferenceError) throw new BadValue(yamlValueMistake(error.message));
     throw error;
   }
 }

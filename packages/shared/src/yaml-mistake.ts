@@ -48,7 +48,6 @@ const likely: readonly (readonly [code: string, seen: RegExp, mistake: string])[
   ['BAD_ALIAS', always, aliasMistake],
   ['TAG_RESOLVE_FAILED', always, `a value that begins with ! is a tag of YAML. ${inQuotes}`],
   ['BAD_DQ_ESCAPE', always, "a backslash in double quotes begins an escape. Put the value in single quotes ('…')"],
-  ['DUPLICATE_KEY', always, 'this key is there twice. Remove one of the two'],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     /^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,
