@@ -51,25 +51,25 @@ let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0
 get(a)?.get(b);if(known!==void 0)return known;const found=shareTarget(a,b);return remember(a,b,found),remember(b,a,found),found}function shareTarget(one,other){const[fewer,more]=one.size<=other.size?[
 one,other]:[other,one];for(const target of fewer)if(more.has(target))return!0;return!1}function remember(one,other,found){const ofOne=compared.get(one)??new WeakMap;ofOne.set(other,found),compared.set(
 one,ofOne)}function sameTargets(one,other){return one===void 0||other===void 0||one==="ALL"||other==="ALL"?one===other:one.size===other.size&&[...one].every(target=>other.has(target))}}),5517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var mistakes=__webpack_require__(24952),impact_error=__webpack_require__(1564),tree_paths=__webpack_require__(77161),workflows=__webpack_require__(
-24421),past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??"HEAD"},asked={...request,local,isOnDisk:request.
-local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets();if(typeof known=="string")throw new impact_error.X(known);const{
-roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(path)):{by,what};placements.push({path,...placement})}
-const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.filter(({by})=>by==="nothing").map(
-({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes),conditions=await conditionsOfNoTarget(known,past.configuration.whenNone);return{file,roots,placements,unplaced,problems:[
-...await known.problems(),...conditions]}})}async function conditionsOfNoTarget(known,whenNone){const{names,paths}=known,found=[];if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;
-for(const[file,content]of await known.read(paths.filter(workflows._2)))for(const[index,line]of content.toString("utf8").split(`
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{rules:()=>rules});var mistakes=__webpack_require__(24952),impact_error=__webpack_require__(1564),tree_paths=__webpack_require__(
+77161),workflows=__webpack_require__(24421),past_merges=__webpack_require__(9233);const mostCommits=500;function describeRules(request,surroundings){const local={uncommitted:!1,head:request.local?.head??
+"HEAD"},asked={...request,local,isOnDisk:request.local===void 0};return(0,past_merges.eQ)(asked,{commits:mostCommits},surroundings,async past=>{const{file}=past,known=await past.targets();if(typeof known==
+"string")throw new impact_error.X(known);const{roots}=known,placements=[];for(const[path,{by,what}]of await known.places()){const placement=by==="build system"?coveredBy(what,path,await known.ownersOf(
+path)):{by,what};placements.push({path,...placement})}const times=new Map;for(const index of past.merges.keys())for(const path of await past.changes(index))times.set(path,(times.get(path)??0)+1);const unplaced=placements.
+filter(({by})=>by==="nothing").map(({path})=>({path,changes:times.get(path)??0})).sort((a,b)=>b.changes-a.changes),conditions=await conditionsOfNoTarget(known,past.configuration.whenNone);return{file,
+roots,placements,unplaced,problems:[...await known.problems(),...conditions]}})}async function conditionsOfNoTarget(known,whenNone){const{names,paths}=known,found=[];if(paths.some(path=>(0,tree_paths.
+Vb)(path)==="nx.json"))return found;for(const[file,content]of await known.read(paths.filter(workflows._2)))for(const[index,line]of content.toString("utf8").split(`
 `).entries())for(const call of line.split("contains(").slice(1)){const[list="",name]=call.split("'");if(!(list.includes("fromJSON(")&&list.includes("targets")&&list.trimEnd().endsWith(","))||name===void 0||
 names.has(name)||[whenNone,"ALL"].includes(name))continue;const message=`no target is named ${name}${(0,mistakes.h)(name,names)}, so this condition is never true: correct the name, or remove it`;found.
 push({file,line:index+1,message})}return found}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",
 what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),impact=__webpack_require__(98065),terminal=__webpack_require__(38219);async function rules(options,surroundings){
-const request=await(0,impact.f)(options,surroundings),report=await(0,impact.X)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},
-{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
+const request=await(0,impact.requestOf)(options,surroundings),report=await(0,impact.withLog)(surroundings,(log,signal)=>describeRules({...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.
+head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,terminal.g$)(line)}
-`).join("")),report.problems.length+report.unplaced.length>0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own them",read:"build system\
-s that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them impacts everything"};function linesOf({
-file,placements,unplaced,problems},onlyUnplaced){if(onlyUnplaced)return unplaced.map(({path,changes})=>`${path}  ${(0,numbers.h)(changes,"change")}`);const lines=[`${(0,numbers.h)(placements.length,"f\
-ile")}, placed by`];for(const[by,title]of Object.entries(titles)){const found=placements.filter(one=>one.by===by);if(found.length===0||(lines.push(`  ${title}: ${(0,numbers.h)(found.length,"file")}`),
-["configuration","owner","nothing"].includes(by)))continue;const times=new Map;for(const{what}of found)times.set(what,(times.get(what)??0)+1);for(const[what,count]of times)lines.push(`    ${what}: ${(0,numbers.
-h)(count,"file")}`)}for(const{path}of unplaced.slice(0,20))lines.push(`    ${path}`);unplaced.length>20&&lines.push(`    and ${String(unplaced.length-20)} more: --unplaced lists them`),problems.length>
-0&&lines.push("","Without effect:");for(const{line,message,file:other=file}of problems)lines.push(`  ${other}:${String(line)}: ${message}`);return lines}})};
+`).join("")),options.check===!0&&report.problems.length+report.unplaced.length>0?3:0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own \
+them",read:"build systems that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them im\
+pacts everything"};function linesOf({file,placements,unplaced,problems},onlyUnplaced){if(onlyUnplaced)return unplaced.map(({path,changes})=>`${path}  ${(0,numbers.h)(changes,"change")}`);const lines=[
+`${(0,numbers.h)(placements.length,"file")}, placed by`];for(const[by,title]of Object.entries(titles)){const found=placements.filter(one=>one.by===by);if(found.length===0||(lines.push(`  ${title}: ${(0,numbers.
+h)(found.length,"file")}`),["configuration","owner","nothing"].includes(by)))continue;const times=new Map;for(const{what}of found)times.set(what,(times.get(what)??0)+1);for(const[what,count]of times)lines.
+push(`    ${what}: ${(0,numbers.h)(count,"file")}`)}for(const{path}of unplaced.slice(0,20))lines.push(`    ${path}`);unplaced.length>20&&lines.push(`    and ${String(unplaced.length-20)} more: --unpla\
+ced lists them`),problems.length>0&&lines.push("","Without effect:");for(const{line,message,file:other=file}of problems)lines.push(`  ${other}:${String(line)}: ${message}`);return lines}})};

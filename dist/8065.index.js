@@ -19,13 +19,14 @@ map(({root})=>root).sort((a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_
 path,files:[]}:{kind:"event",name:(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),files:cause.kind==="graph"?cause.files:[]},edge:void 0,parent:void 0,next:[],isPlace:!1,targets:0}}function reached({
 kind,name,files,edge,next,isPlace,targets},shown){const kept=next.filter(node=>shown.has(node)).sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),below=kept.reduce((sum,node)=>sum+
 node.targets,0);return{kind,name,files,...edge&&{edge},next:kept.map(node=>reached(node,shown)),leftOut:targets-below-(isPlace?1:0)}}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,f:()=>requestOf,X:()=>withLog});var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(
-76760),forest=__webpack_require__(30258),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(
-87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),
-targets=__webpack_require__(50880),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),
-lineOf=({kind,name,edge})=>{const shown=(0,terminal.g$)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim(
-(0,terminal.g$)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
-step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,terminal.g$)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),
+promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),forest=__webpack_require__(30258),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(
+60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),
+user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),targets=__webpack_require__(50880),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{
+stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{const shown=(0,terminal.g$)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?
+"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,terminal.g$)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-
+1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(
+`  by ${(0,terminal.g$)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
 `).join("")}var terminal_document=__webpack_require__(95025),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,
 why,head}=options,{stdout,stderr}=surroundings;if(format==="matrix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.
 e("--why has the formats text and json");const base=options.base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)(

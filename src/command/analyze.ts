@@ -31,9 +31,10 @@ const limitBytes = 2 * 1024 * 1024;
 
 /**
  * Prints what past merges would have impacted, and why. Nothing of a past commit is executed.
+ * @returns the exit code
  * @throws UsageError, ImpactError, ConfigurationError
  */
-export async function analyzeMerges(options: AnalyzeOptions, surroundings: CommandSurroundings): Promise<void> {
+export async function analyzeMerges(options: AnalyzeOptions, surroundings: CommandSurroundings): Promise<0> {
   const { commits, format, head } = options;
   const toTry = options.with === undefined ? undefined : rulesToTry(options.with, surroundings.directory);
   const request = await requestOf(options, surroundings);
@@ -61,6 +62,7 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
     json: () => `${printableJson({ version: analysisVersion, ...analysis }, 1)}\n`,
   };
   surroundings.stdout.write(formats[format]());
+  return 0;
 }
 
 /** @throws UsageError where there is no such file; ConfigurationError */

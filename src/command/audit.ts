@@ -21,10 +21,10 @@ export interface AuditOptions extends RepositoryOptions {
 /**
  * Prints for each failed target which merges claimed it, and whether it escaped. It asks nobody: what the service and GitHub know is for the
  * operation.
- * @returns true where a target escaped and `--fail-on-escape` is given
+ * @returns the exit code: 3 where a target escaped and `--fail-on-escape` is given; else 0
  * @throws UsageError, ImpactError
  */
-export async function auditMerges(options: AuditOptions, surroundings: CommandSurroundings): Promise<boolean> {
+export async function auditMerges(options: AuditOptions, surroundings: CommandSurroundings): Promise<0 | 3> {
   const { base, failed = [], junit = [], format, head } = options;
   if (base === undefined) throw new UsageError('give the last good commit with --base');
   if (failed.length + junit.length === 0)
@@ -43,7 +43,7 @@ export async function auditMerges(options: AuditOptions, surroundings: CommandSu
       ? `${JSON.stringify({ version: 1, ...found }, undefined, 1)}\n`
       : terminalText(auditDocument(found)),
   );
-  return options.failOnEscape === true && found.targets.some(({ verdict }) => verdict === 'escaped');
+  return options.failOnEscape === true && found.targets.some(({ verdict }) => verdict === 'escaped') ? 3 : 0;
 }
 
 async function testsOf(

@@ -1,16 +1,13 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { stackOf } from '../reporting/failure.js';
 import type { InputName } from '../inputs/table.js';
 import { operationNamed } from '../operations/operation-name.js';
 import { type OperationName, operations } from '../operations/table.js';
-import { BadValue, milliseconds } from '../inputs/values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { UsageError, computingOptionOf } from './command-error.js';
+import { computingCommands } from './commands.js';
+import { argumentMeant, withOptionMeant } from './option-advice.js';
 import { addInputOptions, stepCommands } from './step-options.js';
-import type { AnalyzeOptions } from './analyze.js';
-import type { AuditOptions } from './audit.js';
-import type { ImpactOptions } from './impact.js';
-import type { RulesOptions } from './rules.js';
 import { type CommandSurroundings, printable, styles } from './terminal.js';
 
 const examples = `
@@ -52,17 +49,8 @@ export async function command(args: readonly string[], surroundings: CommandSurr
   }
 }
 
-const commandsOfOperations: Readonly<Record<string, OperationName>> = {
-  impact: 'compute-impacted-targets',
-  audit: 'audit-impacted-targets',
-  ...stepCommands,
-};
-
-function program(
-  surroundings: CommandSurroundings,
-  called: string | undefined,
-  ends: (exitCode: number) => void,
-): Command {
+/** @param ends gets the exit code of the command */
+function program(surroundings: CommandSurroundings, called = '', ends: (exitCode: number) => void): Command {
   const { stdout, stderr, environment, version } = surroundings;
   const main = new Command('merge-queue')
     .description(
@@ -79,83 +67,13 @@ function program(
     })
     .enablePositionalOptions()
     .allowExcessArguments()
-    .hook('preAction', (_main, called) => {
-      refuseArguments(called);
+    .hook('preAction', (_main, command) => {
+      refuseArguments(command);
     })
     .addHelpText('after', examples);
-  const impact = main
-    .command('impact')
-    .description('Print the targets that this branch impacts, one a line. Nothing in the repository changes.')
-    .option(
-      '--base <revision>',
-      'compare with the merge base of your work and this revision (default: the default branch of the remote)',
-    )
-    .addOption(new Option('--since <revision>', 'another name for --base').conflicts('base'))
-    .option('--head <revision>', 'compare this revision instead of the current files')
-    .option('--no-uncommitted', 'leave out uncommitted files')
-    .option('--trust', 'let build tools execute code of this repository')
-    .option('--why [target]', 'print how changes lead to a target, or to all')
-    .option('--shards <number>', 'groups of a matrix', wholeNumber(1, 256));
-  withRepositoryOptions(impact);
-  const formats = 'one a line, a JSON list as impacted-targets-file takes it, or a matrix of jobs';
-  withFormat(impact, formats, ['text', 'json', 'matrix']).action(async (options: ImpactOptions) => {
-    const { impact: print } = await import('./impact.js');
-    ends(await print(options, surroundings));
-  });
-  const rules = main
-    .command('rules')
-    .description('Print which rule, target or build system accounts for each file, and rules without effect.')
-    .option('--head <revision>', 'files of this revision (default: what is checked out)')
-    .option('--unplaced', 'only the files that nothing accounts for, the most changed of the last 500 commits first')
-    .option('--check', 'end with 3 where a rule has no effect, or nothing accounts for a file');
-  withRepositoryOptions(rules);
-  withFormat(rules, 'text, or everything as JSON').action(async (options: RulesOptions) => {
-    const { rules: print } = await import('./rules.js');
-    if ((await print(options, surroundings)) && options.check === true) ends(3);
-  });
-  const analyze = main
-    .command('analyze')
-    .description('Print what past merges would have impacted, and which rules and edges cost most.')
-    .option('--commits <number>', 'how many of the last merges', wholeNumber(1, 10_000), 200)
-    .option('--head <revision>', 'the newest of these merges (default: the default branch of the remote)')
-    .option('--test-minutes <number>', 'how long the tests of a pull request take', minutes, 20)
-    .option('--concurrency <number>', 'how many pull requests are tested at a time', wholeNumber(1, 1000), 5)
-    .option('--with <file>', 'a configuration file that is tried beside the one of today');
-  withRepositoryOptions(analyze);
-  withFormat(analyze, 'text, Markdown, or the whole analysis as JSON', ['text', 'markdown', 'json']).action(
-    async (options: AnalyzeOptions) => {
-      const { analyzeMerges } = await import('./analyze.js');
-      await analyzeMerges(options, surroundings);
-    },
-  );
-  const audit = main
-    .command('audit')
-    .description(
-      'Print for each failed target which merges since the last good commit claimed it, and whether it escaped.',
-    )
-    .option('--base <revision>', 'the last good commit')
-    .option('--head <revision>', 'the commit that failed (default: what is checked out)')
-    .option('--failed <targets>', 'targets that failed, with commas or repeated', list)
-    .option('--junit <glob>', 'JUnit XML reports, repeated', (glob: string, before?: readonly string[]) => [
-      ...(before ?? []),
-      glob,
-    ])
-    .option('--fail-on-escape', 'end with 3 where a target escaped');
-  withRepositoryOptions(audit);
-  withFormat(audit, 'text, or the whole audit as JSON').action(async (options: AuditOptions) => {
-    const { auditMerges } = await import('./audit.js');
-    if (await auditMerges(options, surroundings)) ends(3);
-  });
+  for (const name of Object.keys(computingCommands)) addComputing(main.command(name), surroundings, ends);
   for (const [name, operation] of Object.entries(stepCommands)) {
-    const inputs = new Map<InputName, string>();
-    const step = main.command(name).description(operations[operation].description.replaceAll('`', ''));
-    addInputOptions(step, operation, inputs);
-    step
-      .option('--json', 'print the outputs of the operation as one JSON object')
-      .action(async (options: { json?: boolean }) => {
-        const { runOperation } = await import('./step.js');
-        ends(await runOperation(operation, inputs, options, surroundings));
-      });
+    addStep(main.command(name), operation, surroundings, ends);
   }
   main
     .command('serve')
@@ -172,114 +90,62 @@ function program(
   return main;
 }
 
+function addComputing(command: Command, surroundings: CommandSurroundings, ends: (exitCode: number) => void): void {
+  const described = computingCommands[command.name()];
+  if (described === undefined) return;
+  command.description(described.description);
+  for (const option of described.options) command.addOption(option);
+  command.action(async ({ json, ...options }: { json?: true; format: string }) => {
+    if (json === true && command.getOptionValueSource('format') === 'cli' && options.format !== 'json')
+      throw new UsageError(`--json and --format ${options.format} exclude each other`);
+    ends(await described.run({ ...options, ...(json && { format: 'json' }) } as never, surroundings));
+  });
+}
+
+type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
+
+function addStep(
+  command: Command,
+  operation: StepOperation,
+  surroundings: CommandSurroundings,
+  ends: (exitCode: number) => void,
+): void {
+  const inputs = new Map<InputName, string>();
+  command.description(operations[operation].description.replaceAll('`', ''));
+  addInputOptions(command, operation, inputs);
+  command
+    .option('--json', 'print the outputs of the operation as one JSON object')
+    .action(async (options: { json?: boolean }) => {
+      const { runOperation } = await import('./step.js');
+      ends(await runOperation(operation, inputs, options, surroundings));
+    });
+}
+
+/** Operations that commands do under other names. */
+const commandsOfOperations: Readonly<Record<string, OperationName>> = {
+  impact: 'compute-impacted-targets',
+  audit: 'audit-impacted-targets',
+  ...stepCommands,
+};
+
 /**
  * Commander knows the commands, and not the operations of the action.
  * @throws UsageError for the name of an operation, or for its short name where no command has it, with what to write
  */
 function refuseOperation(main: Command, word = ''): void {
-  if (main.commands.some((one) => one.name() === word)) return;
   const operation = operationNamed(word);
-  if (operation === undefined) return;
-  const own = Object.entries(commandsOfOperations).find(([, name]) => name === operation)?.[0];
-  const advice =
-    own === undefined
-      ? `It is an operation of the action: run it in a workflow, with operation: ${operation}`
-      : `Did you mean ${own}?`;
-  throw new UsageError(`there is no command ${word}. ${advice}`);
+  if (operation === undefined || main.commands.some((one) => one.name() === word)) return;
+  const [own] = Object.entries(commandsOfOperations).find(([, name]) => name === operation) ?? [];
+  const inWorkflow = `It is an operation of the action: run it in a workflow, with operation: ${operation}`;
+  throw new UsageError(`there is no command ${word}. ${own === undefined ? inWorkflow : `Did you mean ${own}?`}`);
 }
 
 /**
  * Commander's own message for an argument without an option names no option.
- * @throws UsageError for an argument that the command does not take, with the option that is probably meant. Nothing else is repeated, because it
- * may be a token.
+ * @throws UsageError for an argument that the command does not take, with the option that is probably meant
  */
 function refuseArguments(called: Command): void {
   const [argument] = called.args;
   if (argument === undefined || called.registeredArguments.length > 0) return;
   throw new UsageError(`${called.name()} got an argument too many. ${argumentMeant(called, argument)}`);
-}
-
-function argumentMeant(called: Command, argument: string): string {
-  const has = (option: string) => called.options.some(({ long }) => long === option);
-  const number = /^#?(\d{1,9})$/.exec(argument)?.[1];
-  if (/^(?:true|false|yes|no|on|off)$/i.test(argument))
-    return 'An option such as --dry-run takes no value: write it, or leave it out';
-  if (has(`--${argument}`)) return `Did you mean --${argument}?`;
-  if (number !== undefined && has('--pull-request')) return `Did you mean --pull-request ${number}?`;
-  if (has('--base')) return `Did you mean --base ${argument}?`;
-  if (has('--impacted-targets')) return 'Targets are given with --impacted-targets';
-  return `merge-queue ${called.name()} --help shows its options`;
-}
-
-/**
- * The option that a shorter or longer name means: `--pr`, `--wait-timeout`, `--label` for `--pull-request`, `--wait-timeout-minutes`,
- * `--required-label`.
- */
-function optionMeant(command: Command, written: string): string | undefined {
-  const word = written.replace(/^-+/, '').toLowerCase();
-  const names = command.options.flatMap(({ hidden, long }) => (hidden || !long ? [] : [long.slice(2)]));
-  const initials = (name: string) => name.replace(/(?<=\w)\w*-?/g, '');
-  return (
-    names.find((name) => name.includes('-') && initials(name) === word) ??
-    names.find((name) => name.startsWith(word)) ??
-    names.find((name) => `${name}-`.includes(`-${word}-`)) ??
-    names.find((name) => word.endsWith(`-${name}`))
-  );
-}
-
-/** An error of Commander. To an unknown option, the one that is meant is added, also where only another command has it. */
-function withOptionMeant(main: Command, name: string | undefined, error: string): string {
-  const [, unknown, value = ''] = /unknown option '(-[^'=]*)(=?)/.exec(error) ?? [];
-  const called = main.commands.find((one) => one.name() === name);
-  if (unknown === undefined || called === undefined) return error;
-  const [line = ''] = error.split('\n');
-  const meant = optionMeant(called, unknown);
-  if (meant !== undefined && value !== '' && `--${meant}` === unknown)
-    return `${line}\n(${unknown} takes no value: write it, or leave it out)\n`;
-  if (meant !== undefined) return `${line}\n(Did you mean --${meant}?)\n`;
-  const other = error.includes('Did you mean') ? undefined : main.commands.find((one) => optionMeant(one, unknown));
-  if (other === undefined) return error;
-  return `${line}\n(${other.name()} has --${String(optionMeant(other, unknown))}. merge-queue ${called.name()} --help shows the options of ${called.name()})\n`;
-}
-
-/** A list with commas or blanks between its items, or of an option that is repeated. */
-const list = (text: string, before: readonly string[] = []) => [
-  ...before,
-  ...text.split(/[,\s]+/).filter((name) => name !== ''),
-];
-
-function withRepositoryOptions(of: Command): void {
-  of.option('--from <names>', 'build systems, with commas or repeated (default: all that are found)', list)
-    .option('--config <file>', 'rules (default: .github/impacted-targets.yml)')
-    .option('--directory <path>', 'root of the build (default: the root of the repository)');
-}
-
-function withFormat(of: Command, description: string, choices: readonly string[] = ['text', 'json']): Command {
-  return of
-    .addOption(new Option('--format <format>', description).choices(choices).default('text'))
-    .addOption(new Option('--json', 'short for --format json').implies({ format: 'json' }))
-    .hook('preAction', () => {
-      if (of.opts().json === true && of.opts().format !== 'json')
-        throw new UsageError(`--json and --format ${String(of.opts().format)} exclude each other`);
-    });
-}
-
-const readMinutes = milliseconds('minutes', 10_000);
-
-/** Minutes, with or without their unit. */
-function minutes(text: string): number {
-  try {
-    return (readMinutes(text.replace(/m(?:in(?:ute)?s?)?$/i, '').trim()) ?? 0) / 60_000;
-  } catch (error) {
-    if (!(error instanceof BadValue)) throw error;
-    throw new InvalidArgumentError(`${error.message}.`);
-  }
-}
-
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`Give a whole number from ${String(least)} to ${String(most)}.`);
-  };
 }

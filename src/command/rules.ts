@@ -15,10 +15,10 @@ export interface RulesOptions extends RepositoryOptions {
 
 /**
  * Prints what places each file of a repository, and rules without effect.
- * @returns true where something was found: a rule without effect, or a file that nothing places
+ * @returns the exit code: with `--check` 3 where a rule has no effect, or nothing places a file; else 0
  * @throws ImpactError, ConfigurationError
  */
-export async function rules(options: RulesOptions, surroundings: CommandSurroundings): Promise<boolean> {
+export async function rules(options: RulesOptions, surroundings: CommandSurroundings): Promise<0 | 3> {
   const request = await requestOf(options, surroundings);
   const report = await withLog(surroundings, (log, signal) =>
     describeRules(
@@ -35,7 +35,7 @@ export async function rules(options: RulesOptions, surroundings: CommandSurround
         .map((line) => `${printable(line)}\n`)
         .join(''),
     );
-  return report.problems.length + report.unplaced.length > 0;
+  return options.check === true && report.problems.length + report.unplaced.length > 0 ? 3 : 0;
 }
 
 const titles: Readonly<Record<Placement['by'], string>> = {
