@@ -45,7 +45,8 @@ test.each([
 
 test('the time of computing counts from what the worker says', async () => {
   const entry = join(temporaryFolder(), 'computing.cjs');
-  const messages = [{ kind: 'computing' }, { kind: 'computed' }, { kind: 'done', exitCode: 0 }];
+  const told = ['beginComputing', 'endComputing'].map((tell) => ({ kind: 'limits', tell }));
+  const messages = [...told, { kind: 'done', exitCode: 0 }];
   writeFileSync(
     entry,
     `for (const one of ${JSON.stringify(messages)}) require('node:worker_threads').parentPort.postMessage(one);`,

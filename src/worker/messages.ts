@@ -10,16 +10,16 @@ export const workerArgument = '--in-worker';
 export type FromWorker =
   /** A piece of the step's log. */
   | { readonly kind: 'output'; readonly text: string }
-  /** A request that changes something is about to be sent, or its effect is known. */
-  | { readonly kind: 'write'; readonly write: LastWrite }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'program'; readonly pid: number }
-  /** How long the step may take, in milliseconds. */
-  | { readonly kind: 'limit'; readonly ms: number }
-  /** Computing begins. */
-  | { readonly kind: 'computing' }
-  | { readonly kind: 'computed' }
+  | ToldLimits
   | { readonly kind: 'done'; readonly exitCode: 0 | 1 };
+
+/** What the worker tells the limits of its step, which the main thread enforces. */
+export type ToldLimits =
+  | { readonly kind: 'limits'; readonly tell: 'wrote'; readonly of: LastWrite }
+  | { readonly kind: 'limits'; readonly tell: 'limit'; readonly of: number }
+  | { readonly kind: 'limits'; readonly tell: 'beginComputing' | 'endComputing'; readonly of?: undefined };
 
 /** The main thread's message to the worker: end the step, for this reason. */
 export interface ToWorker {

@@ -25,7 +25,15 @@ class OutOfMemory extends UserError {
   override readonly name = 'OutOfMemory';
 }
 
-type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind: 'broken'; readonly error: unknown };
+/** What is known of a worker. */
+interface SupervisedWorker {
+  readonly worker: Worker;
+  readonly folders: string[];
+  readonly programs: Set<number>;
+  openGroups: number;
+  exitCode?: 0 | 1;
+  error?: unknown;
+}
 
 /**
  * Runs the step in a worker, so that this thread receives signals and enforces limits whatever the step is doing. A
@@ -39,8 +47,29 @@ export async function superviseStep(
   cancellation: Cancellation,
   entry: string,
 ): Promise<0 | 1> {
-  const { environment, write } = given;
   const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
+  const supervised = start(entry, memoryMiB, given.write, cancellation);
+  await endOf(supervised.worker, cancellation);
+  if (supervised.exitCode !== undefined) return supervised.exitCode;
+  cancellation.endComputing();
+  const { programs, folders, error } = supervised;
+  await endAllStarted([...programs], folders, given.environment.SystemRoot);
+  const why = cancellation.signal.aborted
+    ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
+    : failureLine(clearError(error, memoryMiB), { done: doneWrite(cancellation) });
+  await tellEnd(given, supervised.openGroups, why);
+  const left = new TemporaryDirectories();
+  left.adopt(folders);
+  await left.remove();
+  return 1;
+}
+
+function start(
+  entry: string,
+  memoryMiB: number,
+  write: StepProcess['write'],
+  cancellation: Cancellation,
+): SupervisedWorker {
   const worker = new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
     argv: [workerArgument],
     resourceLimits: {
@@ -51,48 +80,39 @@ export async function superviseStep(
       maxYoungGenerationSizeMb: 24,
     },
   });
-  const folders: string[] = [];
-  const programs = new Set<number>();
-  let openGroups = 0;
-  let end: End | undefined;
+  const supervised: SupervisedWorker = { worker, folders: [], programs: new Set(), openGroups: 0 };
   worker.on('message', (message: FromWorker) => {
     switch (message.kind) {
       case 'output':
         write(message.text);
-        if (message.text.startsWith('::group::')) openGroups += 1;
-        if (message.text.startsWith('::endgroup::')) openGroups -= 1;
-        break;
-      case 'write':
-        cancellation.wrote(message.write);
+        if (message.text.startsWith('::group::')) supervised.openGroups += 1;
+        if (message.text.startsWith('::endgroup::')) supervised.openGroups -= 1;
         break;
       case 'folder':
-        folders.push(message.path);
+        supervised.folders.push(message.path);
         break;
       case 'program':
-        programs.add(message.pid);
+        supervised.programs.add(message.pid);
         break;
-      case 'limit':
-        cancellation.limit(message.ms);
-        break;
-      case 'computing':
-        cancellation.beginComputing();
-        break;
-      case 'computed':
-        cancellation.endComputing();
+      case 'limits':
+        (cancellation[message.tell] as (of: unknown) => void).call(cancellation, message.of);
         break;
       case 'done':
-        end = { kind: 'done', exitCode: message.exitCode };
+        supervised.exitCode = message.exitCode;
         void worker.terminate();
         break;
     }
   });
   worker.once('error', (error: unknown) => {
-    end ??= { kind: 'broken', error };
+    supervised.error = error;
   });
-  const ended = new Promise<void>((done) => {
+  return supervised;
+}
+
+/** Waits until a worker has ended, or nobody waits for it any more. */
+async function endOf(worker: Worker, cancellation: Cancellation): Promise<void> {
+  await new Promise<void>((done) => {
     worker.once('exit', () => done());
-  });
-  const givenUp = new Promise<void>((done) => {
     cancellation.signal.addEventListener('abort', () => {
       const { message: why, advice } = reasonOf(cancellation);
       worker.postMessage({ kind: 'end', why, advice } satisfies ToWorker);
@@ -104,24 +124,17 @@ export async function superviseStep(
       after(endingMs.kill, () => process.kill(process.pid, 'SIGKILL'));
     });
   });
-  await Promise.race([ended, givenUp]);
-  if (end?.kind === 'done') return end.exitCode;
-  cancellation.endComputing();
-  await endAllStarted([...programs], folders, environment.SystemRoot);
+}
+
+/** Tells that a step ended whose worker could not tell it. */
+async function tellEnd(given: Omit<StepProcess, 'clock'>, openGroups: number, why: string): Promise<void> {
+  const { environment } = given;
   const name = operationNamed(inputText(environment, 'operation') ?? '');
-  const why = cancellation.signal.aborted
-    ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
-    : failureLine(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
-  const line = name === undefined ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
   await withLog(given, async (log) => {
-    for (; openGroups > 0; openGroups -= 1) log.command('endgroup', {}, '');
-    await tellFailure(name, line, { environment, log, withSummary });
+    for (let open = openGroups; open > 0; open -= 1) log.command('endgroup', {}, '');
+    await tellFailure(name, name === undefined ? why : `${name}: ${why}`, { environment, log, withSummary });
   });
-  const left = new TemporaryDirectories();
-  left.adopt(folders);
-  await left.remove();
-  return 1;
 }
 
 const reasonOf = ({ signal }: Cancellation): Interruption => signal.reason as Interruption;

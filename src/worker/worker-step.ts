@@ -28,16 +28,16 @@ export async function runInWorker(environment: Environment): Promise<void> {
   port.on('message', ({ why, advice }: ToWorker) => controller.abort(new Interruption(why, advice)));
   const limits: StepLimits = {
     signal: controller.signal,
-    limit: (ms) => tell({ kind: 'limit', ms }),
+    limit: (of) => tell({ kind: 'limits', tell: 'limit', of }),
     computing: async (work) => {
-      tell({ kind: 'computing' });
+      tell({ kind: 'limits', tell: 'beginComputing' });
       try {
         return await work();
       } finally {
-        tell({ kind: 'computed' });
+        tell({ kind: 'limits', tell: 'endComputing' });
       }
     },
-    wrote: (write) => tell({ kind: 'write', write }),
+    wrote: (of) => tell({ kind: 'limits', tell: 'wrote', of }),
   };
   // The worker's own stream would buffer output until the main thread takes it: a terminated worker would lose its last
   // lines.
