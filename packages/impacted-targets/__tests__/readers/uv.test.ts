@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { answer } from '../answers.js';
 import { uv } from '../build-systems.js';
 import { compareContents, edited, impactOf, type Contents, type Files } from '../trees.js';
+import { broken, tableOf, type Row } from './table.js';
+
+const { check } = tableOf(uv);
 
 const project = (name: string, dependencies: readonly string[] = [], more = '') =>
   `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n${more}`;
@@ -55,8 +57,8 @@ type More = Readonly<Record<string, Files[string] | null>>;
  * Files beside those of the workspace (null: it is not there), the targets, and what changes. Otherwise the file behind `!` changes, or the one
  * behind `?`, which no target owns.
  */
-type Row = readonly [more: More, targets: string, changes?: More];
-type Rows = Readonly<Record<string, Row>>;
+type Brief = readonly [more: More, targets: string, changes?: More];
+type Rows = Readonly<Record<string, Brief>>;
 
 const lacking = (text: string) => ({ 'uv.lock': lock.replace(member('c'), '').replace(text, '') });
 const inFolder = y('source = { registry = "i" }', 'wheels = [{ path = "y.whl" }]');
@@ -145,7 +147,7 @@ const modules: Rows = {
 };
 
 /** Folders inside of the project `mine`, and beside it, that are projects, too. */
-const owned = (settings: string, path: string): Row => [
+const owned = (settings: string, path: string): Brief => [
   {
     'uv.lock': null,
     'pyproject.toml': root.replace('p/*', 'm", "m/src", "lib'),
@@ -202,16 +204,17 @@ describe.each<[string, Rows]>([
   ['a manifest owns', manifests],
   ['tests beside the members', rootTests],
 ])('%s', (_group, rows) => {
-  test.each(Object.entries(rows))('%s', async (_what, [more, targets, changes]) => {
-    const marked = Object.keys(more).filter((path) => /^[!?]/.test(path));
-    const files = Object.entries({ ...workspace, ...more }).flatMap(([path, content]) =>
-      content === null ? [] : [[path.replace(/^[!?]/, ''), content] as const],
-    );
-    const changed = changes ?? Object.fromEntries(marked.map((path) => [path.slice(1), '# changed']));
-    const found = await answer(uv, Object.fromEntries(files), changed);
-    const uncovered = marked.flatMap((path) => (path.startsWith('?') ? [path.slice(1)] : []));
-    expect({ ...found, targets: [found.targets].flat().join(' ') }).toEqual({ targets, warnings: [], uncovered });
-  });
+  check(
+    Object.entries(rows).map(([what, [more, targets, changes]]): Row => {
+      const marked = Object.keys(more).filter((path) => /^[!?]/.test(path));
+      const files = Object.entries({ ...workspace, ...more }).flatMap(([path, content]) =>
+        content === null ? [] : [[path.replace(/^[!?]/, ''), content] as const],
+      );
+      const changed = changes ?? Object.fromEntries(marked.map((path) => [path.slice(1), '# changed']));
+      const uncovered = marked.flatMap((path) => (path.startsWith('?') ? ['|', path.slice(1)] : []));
+      return [what, Object.fromEntries(files), changed, [...targets.split(' '), ...uncovered].join(' ').trim()];
+    }),
+  );
 });
 
 /** Projects in folders beside each other; `user` is the manifest of one. Nothing else relates it to `leaf`. */
@@ -222,12 +225,11 @@ const pair = (user: string, rest: Files = {}): Files => ({
   'c/pyproject.toml': project('third'),
   ...rest,
 });
-const asked = async (files: Files, path: string) => (await answer(uv, files, { [path]: '# changed' })).targets;
 const path = '{ path = "../../a/leaf" }';
 
 const dynamic = '[project]\nname = "user"\ndynamic = ["dependencies"]\n';
 const packing = `[tool.hatch.build.targets.wheel]\nexclude = ["../gone"]\n[tool.hatch.envs.test.scripts]\nall = ["./gone"]\n`;
-test.each<[string, string]>([
+const requirements: readonly (readonly [string, string])[] = [
   ['poetry', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nleaf = ${path}\n`],
   ['poetry, under another name', `[tool.poetry]\nname = "user"\n[tool.poetry.dependencies]\nx = [${path}]\n`],
   ['a group of poetry', `[tool.poetry]\nname = "user"\n[tool.poetry.group.dev.dependencies]\nleaf = ${path}\n`],
@@ -250,39 +252,32 @@ test.each<[string, string]>([
   ['the build', project('user', [], '[build-system]\nrequires = ["leaf"]\n')],
   ['a hook of hatch', `${dynamic}[tool.hatch.metadata.hooks.x]\ndependencies = ["leaf=={{ v }}"]\n`],
   ['neither what hatch packs, nor a script', project('user', ['leaf'], packing)],
-])('a requirement: %s', async (_what, user) => {
-  expect(await asked(pair(user), 'a/leaf/leaf.py')).toEqual(['leaf', 'user']);
-  expect(await asked(pair(user), 'c/x')).toEqual(['third']);
-});
+];
+for (const [what, user] of requirements)
+  check([
+    [`a requirement: ${what}`, pair(user), 'a/leaf/leaf.py', 'leaf user'],
+    [`of nothing else: ${what}`, pair(user), 'c/x', 'third'],
+  ]);
 
 const needing = (place: string, rest: Files) =>
   pair(project('user', ['x'], sources(`x = { path = "../../${place}" }`)), rest);
-const broken = pair(project('user'), { 'b/user/t/pyproject.toml': '{{ }}' });
+const unread = pair(project('user'), { 'b/user/t/pyproject.toml': '{{ }}' });
 const building = '[build-system]\nrequires = []\n';
 
-test.each<[string, Files, string, readonly string[]]>([
-  ['a folder without a manifest', needing('legacy', { 'legacy/setup.py': '' }), 'legacy/setup.py', ['user']],
-  ['a wheel', needing('x.whl', { 'x.whl': '' }), 'x.whl', ['user']],
-  ['a submodule', needing('sub/x', { sub: { submodule: '1' } }), 'sub', ['user']],
-  ['a sample in a project that cannot be read', broken, 'b/user/t/x.py', ['user']],
-  ['settings alone', { 'pyproject.toml': '[tool.ruff]\n', ...pair(project('user')) }, 'b/user/x.py', ['user']],
-  ['a project without a name', pair(`${building}[project]\n`), 'b/user/x.py', ['b/user']],
-  ['one that setup.py describes, which may need anything', pair(building), 'c/x', ['b/user', 'third']],
-])('a project: %s', async (_what, files, changed, targets) => {
-  const change = { [changed]: changed === 'sub' ? { submodule: '2' } : '1' };
-  expect(await answer(uv, files, change)).toEqual({ targets, warnings: [], uncovered: [] });
-});
+const hook = `${project('user')}[tool.hatch.build.hooks.custom]\ndependencies = ["x @ {root:uri}/../../gone"]\n`;
+const lost = 'b/user/pyproject.toml names the path "';
 
-test.each([
-  project('user', ['x'], sources('x = { path = "../../gone" }')),
-  `${project('user')}[tool.hatch.build.hooks.custom]\ndependencies = ["x @ {root:uri}/../../gone"]\n`,
-])('a path where nothing is makes its project impacted in every answer: %s', async (user) => {
-  const { targets, warnings } = await answer(uv, pair(user), { 'c/x': '' });
-  expect(targets).toEqual(['third', 'user']);
-  expect(warnings).toEqual([
-    expect.stringMatching(/b\/user\/pyproject\.toml names the path ".*gone" for x, where nothing is/),
-  ]);
-});
+check([
+  ['a folder without a manifest', needing('legacy', { 'legacy/setup.py': '' }), 'legacy/setup.py', 'user'],
+  ['a wheel', needing('x.whl', { 'x.whl': '' }), 'x.whl', 'user'],
+  ['a submodule', needing('sub/x', { sub: { submodule: '1' } }), 'sub', 'user'],
+  ['a sample in a project that cannot be read', unread, 'b/user/t/x.py', 'user'],
+  ['settings alone', { 'pyproject.toml': '[tool.ruff]\n', ...pair(project('user')) }, 'b/user/x.py', 'user'],
+  ['a project without a name', pair(`${building}[project]\n`), 'b/user/x.py', 'b/user'],
+  ['one that setup.py describes, which may need anything', pair(building), 'c/x', 'b/user third'],
+  ['a path where nothing is', needing('gone', {}), 'c/x', 'third user', lost],
+  ['one of a hook', pair(hook), 'c/x', 'third user', lost],
+]);
 
 test.each<[string, string, readonly string[]]>([
   ['a member', 'p/a', ['a', 'b']],
@@ -303,7 +298,7 @@ test.each<[string, boolean, Files]>([
   expect(await uv.detect?.(compareContents(files, files).head, '')).toBe(expected);
 });
 
-test.each([
+broken(uv, workspace, [
   ['p/leaf/pyproject.toml', '[project]\nname = x\n', /^ALL: p\/leaf\/pyproject\.toml:2:\d+: /],
   [
     'pyproject.toml',
@@ -312,9 +307,4 @@ test.each([
   ],
   ['uv.lock', 'version = ', /^ALL: uv\.lock:1:\d+: /],
   ['uv.lock', 'version = 2', /^ALL: uv\.lock is of version 2, and only version 1 is known/],
-])('%s that holds %j in either commit', async (broken, text, message) => {
-  expect((await answer(uv, workspace, { [broken]: text })).targets).toMatch(message);
-  expect((await answer(uv, { ...workspace, [broken]: text }, { [broken]: workspace[broken] ?? '' })).targets).toMatch(
-    message,
-  );
-});
+]);
