@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { BuildSystemOptions } from '../../src/configuration/configuration.js';
 import { selectBuildSystems } from '../../src/engine/select-build-systems.js';
-import { compareContents, type Contents } from '../trees.js';
+import { compareContents, edited, type Contents } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 import { answer } from '../answers.js';
 import { workspaces } from '../build-systems.js';
 import { forEach, impactedByDefinition, some, state, twoCommits, type Defined, type Definition } from './definition.js';
+import { tableOf } from './table.js';
 
 const json = (value: unknown) => JSON.stringify(value);
 type Json = Readonly<Record<string, unknown>>;
@@ -19,38 +20,7 @@ const root = (more: Json = {}): Contents => ({
   'package.json': json({ name: 'root', workspaces: ['packages/*'], ...more }),
 });
 
-/** What an answer says in one text: its targets, or the message of `ALL`, shortened where it begins as expected. */
-function said(targets: readonly string[] | string, expected: string): string {
-  if (typeof targets !== 'string') return targets.join(' ');
-  return expected !== '' && targets.startsWith(expected) ? expected : targets;
-}
-
-type Change = Readonly<Record<string, string | null>>;
-/** A row: the files before, what changes, the targets, or how the message of `ALL` begins, and a part of the warning. */
-type Row = readonly [what: string, files: Contents, change: Change, expected: string, warned?: string];
-
-function check(rows: readonly Row[]): void {
-  test.each(rows)('%s', async (_what, files, change, expected, warned = '') => {
-    const { targets, warnings } = await answer(workspaces, files, change);
-    expect([said(targets, expected), warnings]).toEqual([
-      expected,
-      warned === '' ? [] : [expect.stringContaining(warned)],
-    ]);
-  });
-}
-
-/** Rows with the same files before. */
-function from(files: Contents, rows: readonly (readonly [what: string, change: Change, expected: string])[]): void {
-  check(rows.map(([what, ...row]) => [what, files, ...row]));
-}
-
-/** What the changes leave without an owner, where they impact nothing. */
-function uncovered(files: Contents, rows: readonly (readonly [what: string, change: Change, left: string])[]): void {
-  test.each(rows)('%s', async (_what, change, left) => {
-    const found = await answer(workspaces, files, change);
-    expect([found.targets, found.uncovered.join(' ')]).toEqual([[], left]);
-  });
-}
+const { check, from } = tableOf(workspaces);
 
 /** `a` installs left, `b` installs right, and `c` uses `b`. Nothing uses `d`. */
 const packages: Contents = {
@@ -63,16 +33,16 @@ const packages: Contents = {
 };
 const rooted = (lockfile: Contents, more: Json = {}): Contents => ({ ...packages, ...root(more), ...lockfile });
 
-/** Rows in which a text of a lockfile is replaced: what is replaced by what, and the targets. */
-type Edit = readonly [from: string, to: string, expected: string];
-
-function edits(what: string, files: Contents, path: string, rows: readonly Edit[]): void {
-  test.each(rows)(`${what}: %s → %s`, async (from, to, expected) => {
-    const before = files[path] ?? '';
-    expect(before).toContain(from);
-    const found = await answer(workspaces, files, { [path]: before.replaceAll(from, to) });
-    expect([said(found.targets, expected), found.uncovered]).toEqual([expected, []]);
-  });
+/** Rows in which a text of a lockfile is replaced: what is replaced by what, and the answer. */
+function edits(what: string, files: Contents, path: string, rows: readonly (readonly [string, string, string])[]) {
+  from(
+    files,
+    rows.map(([before, after, expected]) => [
+      `${what}: ${before} → ${after}`,
+      { [path]: edited(files, path, before, after)[path] ?? '' },
+      expected,
+    ]),
+  );
 }
 
 const npm = (entries: Json, more: Json = {}) => ({
@@ -139,10 +109,10 @@ describe('package-lock.json', () => {
     ['two versions that change places', rooted(twice('1', '2')), twice('2', '1'), 'a b c'],
     ['places that differ far down only', rooted(chained('2.0.0')), chained('3.0.0'), 'ALL: the lockfile has packages'],
     ['places that differ further down', rooted(chained('2.0.0', 3)), chained('3.0.0', 3), 'a'],
-    ['what only the lockfile knows', { ...npmFiles, ...asked }, { 'packages/d/x.js': '' }, 'd'],
-    ['a package of the registry that uses a member', peer, { 'packages/b/x.js': '' }, 'a b c'],
-    ['a link in its place', linked({ resolved: 'fork', link: true }), { 'fork/x.js': '2' }, 'a'],
-    ['an archive in its place', linked(at('2', { resolved: 'file:fork/x.js' })), { 'fork/x.js': '2' }, 'a'],
+    ['what only the lockfile knows', { ...npmFiles, ...asked }, 'packages/d/x.js', 'd'],
+    ['a package of the registry that uses a member', peer, 'packages/b/x.js', 'a b c'],
+    ['a link in its place', linked({ resolved: 'fork', link: true }), 'fork/x.js', 'a'],
+    ['an archive in its place', linked(at('2', { resolved: 'file:fork/x.js' })), 'fork/x.js', 'a'],
   ]);
 });
 
@@ -205,14 +175,14 @@ describe('pnpm-lock.yaml', () => {
   const folder = '  deep@file:fork: {resolution: {directory: fork, type: directory}}\n';
   const overriding = { 'package.json': json({ name: 'root', pnpm: { overrides: { x: '1' } } }) };
   check([
-    ['a linked package', pnpmFiles(pnpm(9)), { 'packages/b/x.js': '' }, 'b c'],
-    ['a package with the name of a member', pnpmFiles(pnpm(9), pkg('left')), { 'packages/left/x.js': '' }, 'left'],
-    ['a linked folder in the place of a package', pnpmFiles(linked), { 'fork/x.js': '2' }, 'a b c'],
-    ['a copied folder', pnpmFiles(copied + folder), { 'fork/x.js': '2' }, 'a b c'],
-    ['a patch that settings name', patching(patched), { 'right.patch': '2' }, 'b c'],
-    ['a patch that the lockfile names', pnpmFiles(lockedPatch), { 'right.patch': '2' }, 'b c'],
-    ['a patch of another version', patching(pnpm(9)), { 'right.patch': '2' }, ''],
-    ['another version that stays', pnpmFiles('lockfileVersion: 5.4'), { 'packages/a/x.js': '' }, 'a', 'it is left out'],
+    ['a linked package', pnpmFiles(pnpm(9)), 'packages/b/x.js', 'b c'],
+    ['a package with the name of a member', pnpmFiles(pnpm(9), pkg('left')), 'packages/left/x.js', 'left'],
+    ['a linked folder in the place of a package', pnpmFiles(linked), 'fork/x.js', 'a b c'],
+    ['a copied folder', pnpmFiles(copied + folder), 'fork/x.js', 'a b c'],
+    ['a patch that settings name', patching(patched), 'right.patch', 'b c'],
+    ['a patch that the lockfile names', pnpmFiles(lockedPatch), 'right.patch', 'b c'],
+    ['a patch of another version', patching(pnpm(9)), 'right.patch', '| right.patch'],
+    ['another version that stays', pnpmFiles('lockfileVersion: 5.4'), 'packages/a/x.js', 'a', 'it is left out'],
     ['what pnpm overrides', pnpmFiles(pnpm(9)), overriding, 'root'],
   ]);
 });
@@ -249,8 +219,8 @@ describe('bun.lock', () => {
   ]);
   const folder = rooted({ 'bun.lock': json(bun).replace('left@1.0.0', 'left@file:fork') });
   check([
-    ['a patch', bunFiles, { 'right.patch': '2' }, 'b c'],
-    ['a folder in the place of a package', folder, { 'fork/x.js': '2' }, 'a'],
+    ['a patch', bunFiles, 'right.patch', 'b c'],
+    ['a folder in the place of a package', folder, 'fork/x.js', 'a'],
   ]);
 });
 
@@ -316,7 +286,7 @@ describe('yarn.lock', () => {
   const unlisted = { 'yarn.lock': classic('deep@2.0.0').replace('#deep', '#x') };
   const locked = berry(berryDeep, berryRight);
   check([
-    ['a linked package', berryFiles, { 'packages/b/x.js': '' }, 'b c'],
+    ['a linked package', berryFiles, 'packages/b/x.js', 'b c'],
     ['a range without an entry means any', rooted({ 'yarn.lock': classic('deep@2.0.0') }), unlisted, 'a b c'],
     [
       'yarn 1 names no members',
@@ -329,15 +299,15 @@ describe('yarn.lock', () => {
     ['a resolution of one version of a parent', by('left@npm:1.0.0/deep@npm:^2.0.0'), changed, 'a'],
     ['a resolution by a pattern', by('**/deep'), changed, 'a b c'],
     ['a resolution of another package', by('@s/deep'), changed, ''],
-    ['a portal', portal, { 'fork/x.js': '2' }, 'a b c'],
-    ['a folder, from the package that asks for it', copied, { 'fork/x.js': '2' }, 'd'],
-    ['a patch', patched('~/right.patch', '~/right.patch::version=1.0.0&hash=a'), { 'right.patch': '2' }, 'b c'],
-    ['a patch that yarn has is no file', patched('optional!builtin<compat/right>'), { 'right.patch': '2' }, ''],
-    ['workspaces that only the lockfile knows', members, { 'packages/a/sub/x/x.js': '' }, 'd x'],
+    ['a portal', portal, 'fork/x.js', 'a b c'],
+    ['a folder, from the package that asks for it', copied, 'fork/x.js', 'd'],
+    ['a patch', patched('~/right.patch', '~/right.patch::version=1.0.0&hash=a'), 'right.patch', 'b c'],
+    ['a patch that yarn has is no file', patched('optional!builtin<compat/right>'), 'right.patch', '| right.patch'],
+    ['workspaces that only the lockfile knows', members, 'packages/a/sub/x/x.js', 'd x'],
   ]);
-  uncovered({ ...rooted({ 'yarn.lock': locked }), '.yarn/cache/left.zip': '1' }, [
+  from({ ...rooted({ 'yarn.lock': locked }), '.yarn/cache/left.zip': '1' }, [
     ['archives that change with it', { 'yarn.lock': `${locked}\n`, '.yarn/cache/left.zip': '2' }, ''],
-    ['an archive alone', { '.yarn/cache/left.zip': '2' }, '.yarn/cache/left.zip'],
+    ['an archive alone', '.yarn/cache/left.zip', '| .yarn/cache/left.zip'],
   ]);
 });
 
@@ -348,7 +318,7 @@ describe('what a dependency means, where no lockfile says it', () => {
     ...pkg('app', own),
     'packages/lib/x.js': '1',
   });
-  test.each<[Json, boolean, Json?]>([
+  const specifications: readonly (readonly [Json, boolean, Json?])[] = [
     [{ dependencies: { '@x/lib': '^1.0.0' } }, true],
     [{ devDependencies: { '@x/lib': '1.x' } }, true],
     [{ peerDependencies: { '@x/lib': '>=1' } }, true],
@@ -368,10 +338,9 @@ describe('what a dependency means, where no lockfile says it', () => {
     [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { overrides: { '@x/lib': 'file:packages/lib' } }],
     [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { resolutions: { '**/@x/lib': 'workspace:*' } }],
     [{ dependencies: { '@x/lib': '^2.0.0' } }, true, { pnpm: { overrides: { 'foo@1>@x/lib@2': 'workspace:*' } } }],
-  ])('%j: %s %j', async (manifest, depends, more = {}) => {
-    const { targets } = await answer(workspaces, lib(manifest, more), { 'packages/lib/x.js': '2' });
-    expect(targets).toEqual(depends ? ['@x/lib', 'app'] : ['@x/lib']);
-  });
+  ];
+  for (const [manifest, depends, more = {}] of specifications)
+    check([[json([manifest, more]), lib(manifest, more), 'packages/lib/x.js', depends ? '@x/lib app' : '@x/lib']]);
 
   const pnpmCatalog = (left: string) => ({
     'pnpm-workspace.yaml': `packages: [packages/*]\ncatalog: {left: ${left}, b: ^1.0.0}\ncatalogs: {old: {left: 0.1.0}}\n`,
@@ -396,7 +365,7 @@ describe('what a dependency means, where no lockfile says it', () => {
   const output = pkg('a', { dependencies: { d: 'file:../d/dist' } });
   from(inPnpm, [
     ['a catalog of pnpm', pnpmCatalog('2.0.0'), 'a'],
-    ['a package that a catalog means', { 'packages/b/x.js': '' }, 'a b c'],
+    ['a package that a catalog means', 'packages/b/x.js', 'a b c'],
   ]);
   from(inYarn, [
     ['a catalog of Yarn', yarnCatalog('2.0.0'), 'a'],
@@ -405,27 +374,28 @@ describe('what a dependency means, where no lockfile says it', () => {
   ]);
   from(vendored, [
     ['a folder that is no member', { 'vendor/v/package.json': '{}' }, 'd'],
-    ['a folder that such a folder names', { 'vendor/w/x': '2' }, 'd'],
-    ['an archive', { 'vendor/t.tgz': '2' }, 'd'],
+    ['a folder that such a folder names', 'vendor/w/x', 'd'],
+    ['an archive', 'vendor/t.tgz', 'd'],
   ]);
   check([
-    ['a circle', { ...rooted({}), ...pkg('b', { devDependencies: { c: '*' } }) }, { 'packages/b/x.js': '' }, 'b c'],
-    ['what the root depends on', rooted({}, { devDependencies: { d: '*' } }), { 'packages/d/x.js': '' }, 'd root'],
-    ['the output of a package', { ...rooted({}), ...output }, { 'packages/d/x.js': '' }, 'a d'],
+    ['a circle', { ...rooted({}), ...pkg('b', { devDependencies: { c: '*' } }) }, 'packages/b/x.js', 'b c'],
+    ['what the root depends on', rooted({}, { devDependencies: { d: '*' } }), 'packages/d/x.js', 'd root'],
+    ['the output of a package', { ...rooted({}), ...output }, 'packages/d/x.js', 'a d'],
     ['a version that no longer meets', rooted({}), pkg('b', { version: '2.0.0' }), 'b c'],
   ]);
 
-  test.each(['file:../gone', 'link:./dist', 'file:../../../around/packages/ui', 'workspace:*'])(
-    'nobody knows what %s is, so that every answer has the package',
-    async (spec) => {
-      const files = { ...rooted({}), ...pkg('b', { dependencies: { x: spec } }) };
-      const { targets, warnings } = await answer(workspaces, files, { 'packages/d/x.js': '' });
-      expect(targets).toEqual(['b', 'c', 'd']);
-      const why =
-        /^workspaces: every answer has the target b, because .*(?:where nothing is|no package of the workspace is called so)$/;
-      expect(warnings).toEqual([expect.stringMatching(why)]);
-    },
-  );
+  for (const spec of ['file:../gone', 'link:./dist', 'file:../../../around/packages/ui', 'workspace:*']) {
+    const why = spec === 'workspace:*' ? 'no package of the workspace is called so' : 'where nothing is';
+    check([
+      [
+        `nobody knows what ${spec} is`,
+        rooted(pkg('b', { dependencies: { x: spec } })),
+        'packages/d/x.js',
+        'b c d',
+        why,
+      ],
+    ]);
+  }
 });
 
 describe('which packages there are', () => {
@@ -435,7 +405,8 @@ describe('which packages there are', () => {
     ...pkg('a'),
     'libs/c/package.json': json({ name: 'c' }),
   });
-  const edited = { 'packages/a/package.json': '{"name":"a","x":1}', 'libs/c/package.json': '{"name":"c","x":1}' };
+  const ofA = 'packages/a/package.json';
+  const changed = { [ofA]: '{"name":"a","x":1}', 'libs/c/package.json': '{"name":"c","x":1}' };
   const renamed = { 'packages/b/package.json': json({ name: 'z', version: '1.2.3' }) };
   const unreadable = { 'packages/b/package.json': '{' };
   const broken = { ...rooted({}), 'packages/d/package.json': '{' };
@@ -468,31 +439,36 @@ describe('which packages there are', () => {
     ['a root that cannot be read', { 'package.json': '{"a":' }, 'ALL: package.json cannot be read (in the head'],
   ]);
   from(lerna({}), [
-    ['lerna: by custom', edited, 'a'],
+    ['lerna: by custom', changed, 'a | libs/c/package.json'],
     ['lerna: its version', { 'lerna.json': json({ version: '1.1.0' }) }, ''],
     ['lerna: another setting', { 'lerna.json': json({ npmClient: 'pnpm' }) }, 'ALL: npmClient in lerna.json changed'],
     ['lerna: settings that cannot be read', { 'lerna.json': '{' }, 'ALL: lerna.json cannot be read (in the head'],
   ]);
   check([
-    ['a package without a name goes by its folder', nested, { 'packages/a/x': '' }, 'packages/a'],
-    ['a package in another one', nested, { 'packages/a/b/x': '' }, 'b'],
-    ['pnpm: a ! always counts', pnpmOf('packages: ["!**/test/**", "packages/**"]'), { 'packages/a/test/x/y': '' }, 'a'],
+    ['a package without a name goes by its folder', nested, 'packages/a/x', 'packages/a'],
+    ['a package in another one', nested, 'packages/a/b/x', 'b'],
+    ['pnpm: a ! always counts', pnpmOf('packages: ["!**/test/**", "packages/**"]'), 'packages/a/test/x/y', 'a'],
     [
       'pnpm: no packages',
       pnpmOf('packages: ["a"]'),
       { 'pnpm-workspace.yaml': '' },
       `ALL: ${pnpmFile} names no packages`,
     ],
-    ['npm: the last pattern counts', { ...rooted({}, { workspaces: again }) }, { 'packages/d/x': '' }, 'd'],
+    ['npm: the last pattern counts', { ...rooted({}, { workspaces: again }) }, 'packages/d/x', 'd'],
     ['installed packages are none', { ...rooted({}, { workspaces: ['**'] }), ...bower }, { [`${inBower}/x`]: '' }, 'd'],
-    ['lerna: something that is no list', lerna({ packages: 1 }), edited, 'a'],
-    ['lerna: those that it names', lerna({ packages: ['libs/*'] }), edited, 'c'],
-    ['lerna: those of the package manager', lerna({}, ['libs/*']), edited, 'c'],
-    ['lerna: those of it alone', lerna({ packages: ['packages/*'], useWorkspaces: true }, ['libs/*']), edited, 'c'],
-    ['lerna: both', lerna({ packages: ['packages/*'] }, ['libs/*']), edited, 'a c'],
+    ['lerna: something that is no list', lerna({ packages: 1 }), changed, 'a | libs/c/package.json'],
+    ['lerna: those that it names', lerna({ packages: ['libs/*'] }), changed, `c | ${ofA}`],
+    ['lerna: those of the package manager', lerna({}, ['libs/*']), changed, `c | ${ofA}`],
+    [
+      'lerna: those of it alone',
+      lerna({ packages: ['packages/*'], useWorkspaces: true }, ['libs/*']),
+      changed,
+      `c | ${ofA}`,
+    ],
+    ['lerna: both', lerna({ packages: ['packages/*'] }, ['libs/*']), changed, 'a c'],
     ['a package that breaks', rooted({}), unreadable, 'b c packages/b root', 'the target packages/b, because'],
-    ['a package that cannot be read', broken, { 'packages/a/x': '' }, 'a packages/d', 'the target packages/d, because'],
-    ['a sample that cannot be read', { ...rooted({}), 'packages/a/x/package.json': '{' }, { 'packages/d/x': '' }, 'd'],
+    ['a package that cannot be read', broken, 'packages/a/x', 'a packages/d', 'the target packages/d, because'],
+    ['a sample that cannot be read', { ...rooted({}), 'packages/a/x/package.json': '{' }, 'packages/d/x', 'd'],
   ]);
 });
 
@@ -522,7 +498,7 @@ describe('Rush', () => {
   const { [`${config}/pnpm-lock.yaml`]: _lock, ...unlocked } = files;
   const tagged = rushJson({}, project('d', 'packages/d', { tags: ['a'] }));
   from(files, [
-    ['a file of a project', { 'packages/b/x': '' }, 'b c'],
+    ['a file of a project', 'packages/b/x', 'b c'],
     ['an entry of the lockfile', { [`${config}/pnpm-lock.yaml`]: installing('1.0.1') }, 'b c'],
     ['an entry of a subspace', { [subspace]: installing('1.0.1', '../../../packages/c') }, 'c'],
     ['a description', rushJson({ repository: {} }), ''],
@@ -539,11 +515,11 @@ describe('Rush', () => {
   ]);
 
   const [notes, state] = [{ 'common/changes/b.json': '{}' }, { [`${config}/repo-state.json`]: '{"a":1}' }];
-  uncovered(files, [
+  from(files, [
     ['its notes, and files that the lockfile shows', { ...notes, ...state }, ''],
-    ['other settings', { [`${config}/command-line.json`]: '{"a":1}' }, `${config}/command-line.json`],
+    ['other settings', `${config}/command-line.json`, `| ${config}/command-line.json`],
   ]);
-  uncovered(unlocked, [['such a file without a lockfile', state, `${config}/repo-state.json`]]);
+  check([['such a file without a lockfile', unlocked, state, `| ${config}/repo-state.json`]]);
 });
 
 describe("the root's package.json", () => {
@@ -559,7 +535,7 @@ describe("the root's package.json", () => {
   const script = pkg('d', { scripts: { x: 'changeset status' } });
   const every = 'a b c d root';
   const declared = { 'root-dependencies': 'declared' } as const;
-  test.each<[string, string, Contents, Options, string]>([
+  const tools: readonly (readonly [string, string, Contents, Options, string])[] = [
     ['every package can use it', 'typescript', {}, {}, every],
     ['a formatter is of the root', 'prettier', {}, {}, 'root'],
     ['a tool for messages is of the root', '@commitlint/cli', {}, {}, 'root'],
@@ -569,21 +545,20 @@ describe("the root's package.json", () => {
     ['no built-in list', 'prettier', {}, { 'built-in-root-tools': false }, every],
     ['declared', 'typescript', {}, declared, 'root'],
     ['declared, and named', 'typescript', using("require('typescript')"), declared, 'd root'],
-  ])('a dependency that changes: %s', async (_what, name, more, options, expected) => {
+  ];
+  for (const [what, name, more, options, expected] of tools) {
     const version = (one: string) => ({ ...packages, ...more, ...root({ devDependencies: { [name]: one } }) });
-    const { targets } = await answer(workspaces, version('1.0.0'), version('2.0.0'), { workspaces: options });
-    expect(said(targets, expected)).toBe(expected);
-  });
+    tableOf(workspaces, { options: { workspaces: options } }).check([
+      [`a dependency that changes: ${what}`, version('1.0.0'), version('2.0.0'), expected],
+    ]);
+  }
 
-  test.each<[string, string, string]>([
-    ['src/x.js', 'root', 'src/x.js'],
-    ['test/x.js', 'root', ''],
-    ['tsconfig.json', '', 'tsconfig.json'],
-    ['common/changes/b.json', '', 'common/changes/b.json'],
-  ])('beside it, %s', async (path, expected, left) => {
-    const found = await answer(workspaces, rooted({}), { [path]: '' });
-    expect([said(found.targets, expected), found.uncovered.join(' ')]).toEqual([expected, left]);
-  });
+  from(rooted({}), [
+    ['sources beside it', 'src/x.js', 'root | src/x.js'],
+    ['tests beside it', 'test/x.js', 'root'],
+    ['settings beside it', 'tsconfig.json', '| tsconfig.json'],
+    ['files of no rush', 'common/changes/b.json', '| common/changes/b.json'],
+  ]);
 });
 
 test.each<[string, Contents, string]>([
