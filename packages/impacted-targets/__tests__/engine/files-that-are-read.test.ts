@@ -34,22 +34,23 @@ const asked = buildSystems.filter(({ name }) => name === 'workspaces');
  * @param memory of a history, in which each graph is whole
  */
 async function answer(changes: Contents, memory?: Map<string, Promise<unknown>>, rules = '', before = files) {
-  const { head, ...others } = compareContents(before, { ...before, ...changes });
+  const { base, head, ...others } = compareContents(before, { ...before, ...changes });
   const read = new Set<string>();
-  const readEach: Tree['readEach'] = (entries, use) => {
-    for (const { path } of entries) read.add(path.replace('packages/', ''));
-    return head.readEach(entries, use);
-  };
-  const tree: Tree = {
-    ...{ side: head.side, object: head.object, readEach, ...(head.contents && { contents: head.contents }) },
-    ...(memory && { memory }),
-    entries: () => head.entries(),
-    read: (paths) => head.read(paths),
-    links: () => head.links(),
-    directory: (endings) => head.directory(endings),
-    asInBase: (base, left) => head.asInBase(base, left),
-  };
-  const found = await askBuildSystems(asked, { ...others, head: tree }, rulesOf(rules), quietStep);
+  const recording = (tree: Tree): Tree => ({
+    ...{ side: tree.side, object: tree.object, ...(tree.contents && { contents: tree.contents }) },
+    ...(memory && { memory: tree.side === 'head' ? memory : new Map<string, Promise<unknown>>() }),
+    entries: () => tree.entries(),
+    read: (paths) => tree.read(paths),
+    readEach: (entries, use) => {
+      for (const { path } of entries) read.add(path.replace('packages/', ''));
+      return tree.readEach(entries, use);
+    },
+    links: () => tree.links(),
+    directory: (endings) => tree.directory(endings),
+    asInBase: (beside, left) => tree.asInBase(beside, left),
+  });
+  const compared = { ...others, base: recording(base), head: recording(head) };
+  const found = await askBuildSystems(asked, compared, rulesOf(rules), quietStep);
   return { found, targets: targetsIn(found), read: [...read].filter((path) => path.endsWith('.js')).sort() };
 }
 
@@ -79,7 +80,12 @@ test.each([
     [app, docs, tool, ui],
     everyFile,
   ],
-  ['a new import of a test', { 'packages/ui/button.js': `import './colors.test.js';` }, [app, tool, ui], everyFile],
+  [
+    'a new import of a test',
+    { 'packages/ui/button.js': `import './colors.test.js';` },
+    [app, tool, ui],
+    ['ui/button.js', ...others],
+  ],
   ['a test, whose target stays', { 'packages/ui/colors.test.js': `import '../kit/index.js'; 1;` }, [ui], everyFile],
   [
     'a target that no manifest depends on',
@@ -100,6 +106,13 @@ test.each([
 
 test.each<[string, Contents, Contents, string, readonly string[]]>([
   ['through a file of the root', {}, { 'packages/list/index.js': '3;' }, '', ['@acme/list', '@acme/walk', 'root']],
+  [
+    'that a change adds to a file of the root, which a target uses',
+    { 'scripts/names.js': '1;', 'packages/walk/index.js': `import '../../scripts/names.js';` },
+    { 'scripts/names.js': `import '../packages/list/index.js';` },
+    'unowned: ignore',
+    ['@acme/list', '@acme/walk', 'root'],
+  ],
   [
     'where a rule ends a chain of manifests before it',
     {

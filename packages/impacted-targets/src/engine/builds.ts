@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readNamings } from '../literals/namings.js';
 import { pathsAbove } from '../tree/paths.js';
 import { remembered } from '../tree/remembered.js';
@@ -10,7 +9,7 @@ import { Commit, isOfContent } from '../readers/commit.js';
 import type { Reason } from '../answer/impact.js';
 import type { AskedBuild } from './asked-builds.js';
 import { touchedIn } from './compare.js';
-import { connect } from './connect.js';
+import { connect, connectAlike } from './connect.js';
 import { DeclaredBuild } from './declared.js';
 import { addEdge, graphNode, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
 import { whyUnknown, type Readings, type Unknown } from './readings.js';
@@ -41,19 +40,20 @@ export async function joinBuilds(
   { options, isNarrowed }: { readonly options: BuildSystemOptions; readonly isNarrowed: boolean },
 ): Promise<Builds | Unknown> {
   const { comparison, changes } = linked;
-  const both = async (changed?: readonly string[]): Promise<Graphs | Unknown> => {
-    const head = await graphOf(asked, comparison.head, options, changed);
+  const isAlike = !isNarrowed && haveOneReading(asked, comparison);
+  const both = async (isShort: boolean): Promise<Graphs | Unknown> => {
+    if (isAlike) return graphsOfAlike(asked, comparison, options, isShort);
+    const head = await graphOf(asked, comparison.head, options);
     if ('why' in head) return head;
-    const base = await graphOf(asked, comparison.base, options, changed);
+    const base = await graphOf(asked, comparison.base, options);
     return 'why' in base ? base : { base, head };
   };
-  const mayBeShort = !isNarrowed && haveOneReading(asked, comparison);
-  const first = await both(mayBeShort ? comparison.changes.map(({ path }) => path) : undefined);
-  const isShort = mayBeShort && !('why' in first) && haveSameEdges(first);
-  const graphs = mayBeShort && !isShort ? await both() : first;
+  const short = await both(isAlike);
+  const isShort = isAlike && !('why' in short) && !addsEdges(short);
+  const graphs = isAlike && !isShort ? await both(false) : short;
   if ('why' in graphs) return graphs;
   const whole = async () => {
-    const all = isShort ? await both() : graphs;
+    const all = isShort ? await both(false) : graphs;
     return 'why' in all ? graphs : all;
   };
   const reported = new Map<string, Reason>();
@@ -92,21 +92,16 @@ function haveOneReading(asked: readonly AskedBuild[], { base: { memory }, head, 
   return isOfContents && (memory ?? head.memory) === undefined && asked.every(({ readings }) => isOne(readings));
 }
 
-/** True where no change adds or removes an edge: the targets that files lead to are then the same in both commits. */
-function haveSameEdges({ base, head }: Graphs): boolean {
-  const edges = ({ nodes }: CommitGraph) => [...nodes].map(([id, node]) => [id, new Set(node.dependencies.keys())]);
-  return isDeepStrictEqual([base.namedTests, edges(base)], [head.namedTests, edges(head)]);
+/** True where the head commit has an edge that the base lacks. */
+function addsEdges({ base, head }: Graphs): boolean {
+  return [...head.nodes].some(([id, { dependencies }]) => dependencies.size !== base.nodes.get(id)?.dependencies.size);
 }
 
-/**
- * The graph of a commit, with what only tools know of it.
- * @param changed where no edge differs: the changed files, so that files are left out whose edges add nothing to the answer
- */
+/** The graph of a commit, with what only tools know of it. */
 async function graphOf(
   asked: readonly AskedBuild[],
   tree: Tree,
   options: BuildSystemOptions,
-  changed?: readonly string[],
 ): Promise<CommitGraph | Unknown> {
   const names = asked.map(({ repeats, readings: { reader, root } }) => [
     reader.name,
@@ -116,14 +111,8 @@ async function graphOf(
   ]);
   const isConfigured = asked.some(({ readings }) => readings.reader.isConfigured === true);
   const make = async () => {
-    const commit = await Commit.of(tree, options);
-    const nodes = new Map<string, GraphNode>();
-    const declared: DeclaredBuild[] = [];
-    for (const one of asked) {
-      const { [tree.side]: reading } = one.readings;
-      if (reading !== undefined) declared.push(await DeclaredBuild.of(commit, reading, one, nodes));
-    }
-    return connect(tree, declared, nodes, changed);
+    const { declared, nodes } = await declaredIn(asked, tree, options);
+    return connect(tree, declared, nodes);
   };
   try {
     const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
@@ -132,6 +121,33 @@ async function graphOf(
   } catch (error) {
     return whyUnknown(error, tree);
   }
+}
+
+/** The graphs of two commits of which all readers say the same. */
+async function graphsOfAlike(
+  asked: readonly AskedBuild[],
+  comparison: Comparison,
+  options: BuildSystemOptions,
+  isShort: boolean,
+): Promise<Graphs | Unknown> {
+  try {
+    const { declared, nodes } = await declaredIn(asked, comparison.head, options);
+    return await connectAlike(comparison, declared, nodes, isShort);
+  } catch (error) {
+    return whyUnknown(error, comparison.head);
+  }
+}
+
+/** What all builds declare in a commit, in nodes of one graph. */
+async function declaredIn(asked: readonly AskedBuild[], tree: Tree, options: BuildSystemOptions) {
+  const commit = await Commit.of(tree, options);
+  const nodes = new Map<string, GraphNode>();
+  const declared: DeclaredBuild[] = [];
+  for (const one of asked) {
+    const { [tree.side]: reading } = one.readings;
+    if (reading !== undefined) declared.push(await DeclaredBuild.of(commit, reading, one, nodes));
+  }
+  return { declared, nodes };
 }
 
 /** The targets of a tool that reports no graph. Nobody knows more of them than that they are impacted. */

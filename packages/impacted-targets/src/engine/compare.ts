@@ -206,7 +206,7 @@ async function movedBetweenOwners({ base, head }: Graphs, { comparison }: Linked
   const moved = new Map<string, string>();
   // Files of one folder share their owners, so that each pair is compared once.
   const compared = new WeakMap<object, WeakSet<object>>();
-  if (base === head) return moved;
+  if (base.owners === head.owners) return moved;
   for (const { path } of await comparison.head.entries()) {
     const [before, after] = [base.owners(path), head.owners(path)];
     const seen = getOrMake(compared, before, () => new WeakSet());

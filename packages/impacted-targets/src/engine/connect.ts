@@ -2,12 +2,12 @@ import { languageOf } from '../scan/language.js';
 import { isGlob } from '../literals/resolve.js';
 import { readNamings, type Naming } from '../literals/namings.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Tree } from '../tree/tree.js';
+import type { Comparison, Tree } from '../tree/tree.js';
 import { addTo, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
 import type { Edge } from '../answer/impact.js';
 import { JoinedOwners, type DeclaredBuild } from './declared.js';
-import { addEdge, dependentsIn, type CommitGraph, type GraphNode } from './graph.js';
+import { addEdge, dependentsIn, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
 import { TextsOfBuild } from './texts.js';
 
 /**
@@ -15,55 +15,89 @@ import { TextsOfBuild } from './texts.js';
  * these are. Files of tests go to a node of their own, so that they do not reach dependents. Between two targets that one tool reports, no
  * text adds an edge.
  * @param nodes those of the builds; they are added to
- * @param changed where nothing else differs: the changed files. What is built from their targets is in the answer, so that no other file of it
- *   is read, unless others may use it
  * @returns a graph whose owners tell tests apart, and whose readers are the nodes that name a file of no target
  */
 export async function connect(
   tree: Tree,
   declared: readonly DeclaredBuild[],
   nodes: Map<string, GraphNode>,
-  changed: readonly string[] = [],
 ): Promise<CommitGraph> {
   const builds = declared.map((build) => new Connected(build));
-  const settled = settledBy(changed, builds, nodes);
+  const namings = await namingsOf(tree, builds);
+  for (const one of builds) one.findNamedTests(namings);
+  for (const one of builds) one.addEdges(namings, namings.keys(), builds);
+  addEdgesInFolders(builds);
+  return graphOf(builds, nodes);
+}
+
+/**
+ * The graphs of two commits that differ in contents alone, where all builds declare the same in both. Files that did not change are looked at
+ * once. The head's graph keeps the edges of the base: who lost an edge has a changed file.
+ * @param isShort true where files are left out that belong to what is built from the changed files: it is in the answer already, so that
+ *   further edges from it add nothing, unless the change adds one
+ */
+export async function connectAlike(
+  { base, head, changes }: Comparison,
+  declared: readonly DeclaredBuild[],
+  nodes: Map<string, GraphNode>,
+  isShort: boolean,
+): Promise<Graphs> {
+  const builds = declared.map((build) => new Connected(build));
+  const changed = new Set(changes.map(({ path }) => path));
+  const settled = isShort ? settledBy(changed, builds, nodes) : new Set<string>();
   const isSettled = (path: string) =>
     builds.every((one) => [...one.build.owners(path)].every((id) => settled.has(id) && one.isOwn(id, path)));
-  const isChanged = new Set(changed);
+  const before = await namingsOf(base, builds, (path) => changed.has(path) || settled.size === 0 || !isSettled(path));
+  const after = await namingsOf(head, builds, (path) => changed.has(path));
+  const joined = new Map(before);
+  for (const [path, namings] of after) joined.set(path, [...(before.get(path) ?? []), ...namings]);
+  for (const one of builds) one.findNamedTests(joined);
+  for (const one of builds) one.addEdges(before, before.keys(), builds);
+  addEdgesInFolders(builds);
+  const nodesBefore = new Map(
+    [...nodes].map(([id, node]) => [id, { ...node, dependencies: new Map(node.dependencies) }]),
+  );
+  for (const one of builds) one.addEdges(joined, one.isFollowed(changed) ? joined.keys() : after.keys(), builds);
+  const graph = graphOf(builds, nodes);
+  return { base: { ...graph, nodes: nodesBefore }, head: graph };
+}
+
+/** What the files of a commit name that may say something of a build. */
+async function namingsOf(
+  tree: Tree,
+  builds: readonly Connected[],
+  isWanted = (_path: string): boolean => true,
+): Promise<ReadonlyMap<string, readonly Naming[]>> {
   const isSearched = (path: string) =>
     builds.some((one) => (builds.length > 1 || one.isOpen(path)) && one.build.owners(path).size > 0);
   const entries = (await tree.entries()).filter(
     ({ path, mode }) =>
-      (mode.startsWith('100') || mode === '120000') &&
-      !isInstalled(path) &&
-      isSearched(path) &&
-      (settled.size === 0 || isChanged.has(path) || !isSettled(path)),
+      (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path) && isWanted(path),
   );
-  const namings = await readNamings(tree, entries, (path, why) => {
+  return readNamings(tree, entries, (path, why) => {
     for (const one of builds) one.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
   });
-  for (const one of builds) one.findNamedTests(namings);
-  for (const one of builds) one.addEdges(namings, builds);
-  addEdgesInFolders(builds);
+}
+
+function graphOf(builds: readonly Connected[], nodes: ReadonlyMap<string, GraphNode>): CommitGraph {
   const joined = new JoinedOwners();
   return {
     nodes,
     owners: (path) => builds.map((one) => one.owners(path)).reduce((ids, more) => joined.join(ids, more), new Set()),
     readers: (path) => new Map(builds.flatMap((one) => [...one.readers(path)])),
     covers: (path) => builds.some((one) => one.covers(path)),
-    namedTests: new Set(builds.flatMap((one) => [...one.namedTests])),
-    describedBy: (path) => declared.flatMap(({ reading }) => reading.describedBy?.(path) ?? [])[0],
+    describedBy: (path) => builds.flatMap(({ build }) => build.reading.describedBy?.(path) ?? [])[0],
   };
 }
 
 /** The nodes that a change of files reaches by what is declared: nothing that further edges lead to can add to them. */
 function settledBy(
-  changed: readonly string[],
+  changed: Iterable<string>,
   builds: readonly Connected[],
   nodes: ReadonlyMap<string, GraphNode>,
 ): ReadonlySet<string> {
   const dependents = dependentsIn([{ nodes }]);
-  const settled = new Set(changed.flatMap((path) => builds.flatMap((one) => [...one.nodesOf(path)])));
+  const settled = new Set([...changed].flatMap((path) => builds.flatMap((one) => [...one.nodesOf(path)])));
   // The loop over a Set also reaches elements that are added while it runs.
   for (const id of settled) for (const dependent of dependents.get(id) ?? []) settled.add(dependent);
   return settled;
@@ -127,12 +161,24 @@ class Connected extends TextsOfBuild {
     return all;
   }
 
-  /** Adds what the files of the build name, to targets of this build and of others. */
-  addEdges(namings: ReadonlyMap<string, readonly Naming[]>, builds: readonly TextsOfBuild[]): void {
+  /** True where somebody reads one of these files, which may be of the root: what it names is then named by who reads it. */
+  isFollowed(paths: ReadonlySet<string>): boolean {
+    return [...paths].some((path) => this.#readers.has(path));
+  }
+
+  /**
+   * Adds what files name, to targets of this build and of others.
+   * @param files those of which the edges are wanted
+   */
+  addEdges(
+    namings: ReadonlyMap<string, readonly Naming[]>,
+    files: Iterable<string>,
+    builds: readonly TextsOfBuild[],
+  ): void {
     const others = builds.filter((one) => one !== this && !one.build.isConfigured);
     // Files of one folder share their owners. What one of these files has added, another one need not add again.
     const added = new WeakMap<object, Set<string>>();
-    for (const file of namings.keys()) {
+    for (const file of files) {
       const owners = this.nodesOf(file);
       if (owners.size === 0) continue;
       const known = getOrMake(added, owners, () => new Set<string>());

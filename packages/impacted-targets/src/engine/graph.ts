@@ -35,8 +35,6 @@ export interface CommitGraph {
   readers(path: string): ReadonlyMap<string, Edge | undefined>;
   /** True for a file whose owners are all that it may impact. False for code beside the root's manifest. */
   covers(path: string): boolean;
-  /** Tests that other files of their target name. */
-  readonly namedTests: ReadonlySet<string>;
   describedBy(path: string): string | undefined;
 }
 
