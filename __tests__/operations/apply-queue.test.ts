@@ -5,6 +5,9 @@ import { type QueueServer, newQueue, serveQueue } from '../steps/queue-server.js
 import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
+import { type Fault, generations, scenes } from './scenes.js';
+
+const { run } = scenes();
 
 type Options = NonNullable<Parameters<typeof serveQueue>[0]>;
 
@@ -268,5 +271,59 @@ describe('update-queue and create-queue warn', () => {
     expect([step.errors, step.exitCode]).toEqual([[], 0]);
     expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
     expect(step.outputs).toMatchObject(outputs);
+  });
+});
+
+describe.each(generations)('beside the local service, over %s', (generation) => {
+  test('an empty queue that is to drain is PAUSED, which is what was asked for', async () => {
+    const inputs = { operation: 'apply-queue', 'queue-settings': 'state: draining' };
+    for (const [state, isChanged] of [
+      ['running', 'true'],
+      ['paused', 'false'],
+    ] as const) {
+      const { step } = await run(generation, { queue: { state } }, inputs);
+      expect([step.errors, step.outputs['queue-changed']]).toEqual([[], isChanged]);
+    }
+  });
+});
+
+describe('a change by several requests of the second generation', () => {
+  const settings = 'state: paused\nconcurrency: 5\nmode: parallel';
+  const failing = (path: string, status: number): Fault => {
+    return { path, status, body: '{"error":{"code":"NEW_CODE","message":"no"}}', times: 9 };
+  };
+
+  test.each([
+    ['PATCH /merge-queues/{id}/config', 400, /Before that, the queue got state: paused\./],
+    ['POST /merge-queues/{id}/switch-modes', 409, /Before that, the queue got state: paused, concurrency\./],
+    ['GET /merge-queues/{id}', 404, /Before that, the queue got state: paused, concurrency, mode: graph\./],
+  ])('that fails at %s names what was set before', async (path, status, error) => {
+    for (const operation of ['update-queue', 'apply-queue']) {
+      const inputs = { operation, 'queue-settings': settings };
+      const { step } = await run('v2', { queue: { concurrency: 2 } }, inputs, { faults: [failing(path, status)] });
+      expect(step.errors).toEqual([expect.stringMatching(error)]);
+    }
+  });
+
+  test('completes a queue whose creation was done, and the response lost', async () => {
+    const inputs = { operation: 'create-queue', 'queue-settings': 'concurrency: 3\nbatch: true' };
+    const lost = { path: 'POST /merge-queues', status: 502, afterEffect: true };
+    const { step, sent } = await run('v2', { queue: false }, inputs, { faults: [lost] });
+    expect([step.errors, sent.filter(({ endpoint }) => endpoint === 'POST /merge-queues').length]).toEqual([[], 1]);
+    const update = sent.find(({ endpoint }) => endpoint === 'PATCH /merge-queues/{id}/config');
+    expect(update?.body).toEqual({ concurrency: 3, allowBatching: true });
+  });
+
+  test.each(['create-queue', 'apply-queue'])('by %s is completed by apply-queue', async (operation) => {
+    const inputs = { 'queue-settings': 'concurrency: 4\nmergeMethod: squash\nrequiredStatuses: [build]' };
+    const faults = [failing('PATCH /merge-queues/{id}/config', 400)];
+    const { step, branch } = await run('v2', { queue: false }, { ...inputs, operation }, { faults });
+    expect(step.errors).toEqual([expect.stringMatching(/The queue was created.*apply-queue/)]);
+    const again = { ...inputs, operation: 'apply-queue', 'target-branch': branch };
+    expect((await run('v2', { queue: false }, again)).step.errors).toEqual([]);
+    const { step: read } = await run('v1', { queue: false }, { operation: 'get-queue', 'target-branch': branch });
+    expect(JSON.parse(read.outputs.response ?? '')).toMatchObject({
+      ...{ concurrency: 4, mergeMethod: 'squash', requiredStatuses: ['build'] },
+    });
   });
 });

@@ -131,17 +131,18 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
 });
 
 describe('mistakes', () => {
-  test.each([['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /]])(
-    '%s is one line',
-    async (_title, inputs, expected) => {
-      const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
-      expect(step.exitCode).toBe(1);
-      expect(step.errors).toHaveLength(1);
-      expect(step.errors[0]).toMatch(expected);
-      expect(step.errors[0]).not.toContain('bug');
-      expect(step.outputs['impacted-targets-file']).toBeUndefined();
-    },
-  );
+  test.each([
+    ['too many shards', { shards: '300' }, /input shards: /],
+    ['a folder of a shell', { 'working-directory': '~/ui' }, /input working-directory: .*is not one path on this/],
+    ['a folder in quotes', { 'working-directory': '"packages"' }, /input working-directory: .*is in quotes/],
+  ])('%s is one line', async (_title, inputs, expected) => {
+    const step = await compute({ 'packages/ui/index.ts': '2\n' }, { 'impacted-targets-from': 'paths', ...inputs });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(expected);
+    expect(step.errors[0]).not.toContain('bug');
+    expect(step.outputs['impacted-targets-file']).toBeUndefined();
+  });
 
   test('a mistake in the configuration has line and column, and an annotation at its line', async () => {
     const step = await compute(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
@@ -86,45 +85,6 @@ describe.each(['v1', 'v2'] as const)('over %s', (generation) => {
     expect(JSON.parse(details.response ?? '{}')).toHaveProperty('testedPullRequests');
   });
 
-  test('a pull request is submitted, tested, restarted and withdrawn; again, it is where it should be', async () => {
-    await service.control('POST', '/outcomes', { pullRequest: 7, outcome: 'hang' });
-    await outputsOf('create-queue', 'life');
-    expect(await outputsOf('submit-pull-request', 'life')).toMatchObject({
-      skipped: 'false',
-      'pull-request': '7',
-      'pull-request-state': 'PENDING',
-      'pull-request-submitted': 'true',
-    });
-    expect(await outputsOf('get-queue', 'life')).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '1' });
-    await pass(4000);
-    const tested = await outputsOf('get-submitted-pull-request', 'life');
-    expect(tested).toMatchObject({ 'pull-request-state': 'TESTING' });
-    expect(tested['queue-position']).toBe(generation === 'v1' ? undefined : '1');
-    await outputsOf('restart-tests-on-pull-request', 'life');
-    const refused = await run('delete-queue', 'life');
-    expect(refused.errors[0]).toMatch(/^delete-queue: .* answered 4\d\d .*must be empty/);
-    const gone = { 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' };
-    expect(await outputsOf('cancel-pull-request', 'life')).toMatchObject(gone);
-    const again = await run('cancel-pull-request', 'life');
-    expect([again.errors, again.outputs]).toMatchObject([[], gone]);
-    expect(again.stdout).toContain('Pull request #7 is not in the queue any more: it is CANCELLED');
-    await service.control('POST', '/outcomes', { pullRequest: 7, outcome: 'pass' });
-  });
-
-  test('what was never submitted, and a queue that is not there, are said', async () => {
-    const nowhere = await run('cancel-pull-request', 'nowhere');
-    expect([nowhere.exitCode, nowhere.errors.length]).toEqual([1, 1]);
-    await outputsOf('create-queue', 'never');
-    const never = await run('cancel-pull-request', 'never');
-    expect([never.errors, never.outputs['pull-request-submitted']]).toEqual([[], 'false']);
-    expect(never.stdout).toContain('Pull request #7 is not in the queue: it was never submitted');
-    for (const [operation, line] of [
-      ['restart-tests-on-pull-request', /only while the pull request is in the queue/],
-      ['get-submitted-pull-request', /never submitted/],
-    ] as const)
-      expect((await run(operation, 'never')).errors).toEqual([expect.stringMatching(line)]);
-  });
-
   test('a queue is created, changed and deleted', async () => {
     // The first takes two writes over the second generation, the other one.
     for (const [branch, wanted] of [
@@ -148,49 +108,4 @@ describe.each(['v1', 'v2'] as const)('over %s', (generation) => {
     expect(await queue('next')).toMatchObject({ status: 404 });
     expect((await run('get-queue', 'next')).errors).toHaveLength(1);
   });
-
-  test('tests are listed, each once, and metrics are read', async () => {
-    const { 'tests-count': count, 'tests-file': file = '' } = await outputsOf('list-quarantined-tests', 'main');
-    const records = JSON.parse(readFileSync(file, 'utf8')) as object[];
-    expect(Number(count)).toBeGreaterThan(100);
-    expect(new Set(records.map((one) => JSON.stringify(one))).size).toBe(Number(count));
-    expect(
-      Number((await outputsOf('list-unhealthy-tests', 'main', { status: 'BROKEN' }))['tests-count']),
-    ).toBeGreaterThan(0);
-    await run('create-queue', 'main');
-    for (const scope of generation === 'v1' ? ['repository'] : ['queue', 'repository', 'organization']) {
-      const step = await run('get-merge-queue-metrics', 'main', { 'metrics-scope': scope });
-      expect(step.errors).toEqual([]);
-      const text = readFileSync(step.outputs['metrics-file'] ?? '', 'utf8');
-      expect(text).toContain('# TYPE mq_depth_current gauge');
-      expect(text).toBe(step.outputs.response);
-      expect(step.summary).toContain('mq_depth_current');
-    }
-  });
 });
-
-test.each(['create-queue', 'apply-queue'])(
-  '%s over v2 names what a failure left undone, and apply-queue finishes it',
-  async (operation) => {
-    const branch = `half-made-by-${operation}`;
-    const run = (name: string): Promise<Step> =>
-      runStep({
-        inputs: {
-          operation: name,
-          'base-url': service.secondUrl,
-          'api-token': token,
-          'target-branch': branch,
-          ...settings('concurrency: 4\nmergeMethod: squash\nrequiredStatuses: [build]'),
-        },
-      });
-    const body = JSON.stringify({ error: { code: 'VALIDATION_FAILED', message: 'not now' } });
-    await service.control('POST', '/faults', { path: 'PATCH /merge-queues/{id}/config', status: 400, body });
-    const step = await run(operation);
-    expect(step.exitCode).toBe(1);
-    expect(step.errors.join()).toMatch(/The queue was created.*apply-queue/);
-    const half = () => known('/getQueue', { targetBranch: branch });
-    expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'merge_commit' });
-    expect((await run('apply-queue')).errors).toEqual([]);
-    expect(await half()).toMatchObject({ concurrency: 4, mergeMethod: 'squash', requiredStatuses: ['build'] });
-  },
-);

@@ -3,9 +3,10 @@ import { type Clock, systemClock } from '../../src/service/requests/clock.js';
 import { type TestClock, testClock } from '../service/requests/test-clock.js';
 import { token } from '../steps/local-service.js';
 import { labelled } from '../steps/payloads.js';
-import { type TestServer, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
+import { type Fault, eventOf, generations, scenes } from './scenes.js';
+import { type Answer, left, showing } from './states.js';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const event = { name: 'pull_request', payload: labelled };
@@ -22,37 +23,54 @@ function run(url: string, inputs: Record<string, string> = {}, clock: Clock = te
   return runStep({ clock, event, inputs: { ...given, 'max-attempts': '1', ...inputs } });
 }
 
-/** A state, an error status, a record, or no answer at all where undefined. */
-type Answer = string | number | object | undefined;
-
-/** A service whose pull request goes through these, one a poll; it stays at the last. */
-function through(...answers: readonly Answer[]): Promise<TestServer> {
-  let polls = 0;
-  return serve((request, response) => {
-    if (!request.url.endsWith('getSubmittedPullRequest')) {
-      respond(response, 200, request.url.endsWith('getQueue') ? { state: 'RUNNING' } : '');
-      return;
-    }
-    const answer = answers[Math.min(polls, answers.length - 1)];
-    polls += 1;
-    if (typeof answer === 'number') respond(response, answer, 'not now');
-    else if (typeof answer === 'string') respond(response, 200, { state: answer, isCurrentlySubmittedToQueue: true });
-    else if (answer !== undefined) respond(response, 200, answer);
-  });
-}
-
 const sum = (delays: readonly number[]): number => delays.reduce((all, delay) => all + delay, 0);
 
 /** Waits through these answers. @returns the step, and what it slept in milliseconds */
 async function waited(answers: readonly Answer[], inputs: Record<string, string> = {}) {
   const clock: TestClock = testClock(start);
-  const step = await run((await through(...answers)).url, inputs, clock);
+  const step = await run((await showing(answers)).url, inputs, clock);
   return { step, slept: clock.slept };
 }
 
-const left = (state: string, more: object = {}) => ({ state, isCurrentlySubmittedToQueue: false, ...more });
 /** Left the queue so many milliseconds after the step began. */
 const leftAt = (ms: number, state = 'FAILED') => left(state, { stateChangedAt: new Date(start + ms).toISOString() });
+
+const { run: runInScene } = scenes();
+const wait = { operation: 'wait-for-pull-request', 'wait-timeout-minutes': '5', 'poll-interval-seconds': '10' };
+
+describe.each(generations)('over %s', (generation) => {
+  test('in a PAUSED queue, the step says that nothing starts', async () => {
+    const { step } = await runInScene(generation, { queue: { state: 'paused' }, state: 'PENDING' }, wait);
+    expect(step.errors).toEqual([expect.stringContaining('The queue is PAUSED: nothing starts until it runs again')]);
+    expect(step.errors[0]).not.toContain('Raise wait-timeout-minutes');
+  });
+});
+
+test('what a pull request waits for is looked up once in six polls of the second generation, and said to the end', async () => {
+  const { step, sent } = await runInScene('v2', { queue: { mode: 'parallel' }, state: 'NOT_READY' }, wait);
+  const polls = sent.filter(({ endpoint }) => endpoint === 'GET /merge-queues/{id}/pull-requests').length;
+  const lookUps = sent.filter(({ endpoint }) => endpoint === 'GET /pull-requests').length;
+  // A hundred jobs that share a key stay below five look-ups a second.
+  expect([polls > 20, lookUps]).toEqual([true, Math.ceil(polls / 6)]);
+  expect(step.errors[0]).toContain('its impacted targets, which are not uploaded');
+});
+
+test('what the host of the repository requires is said in its words', async () => {
+  const repositoryUrl = 'https://github.com/Codertocat/Hello-World';
+  const queue = { id: 'q1', repositoryId: 'r1', repositoryUrl, targetBranch: 'main' };
+  const details = { provider: 'github', reasons: [{ code: 'reviewRequired', message: 'one more review' }] };
+  const readiness = { doesBaseBranchMatch: true, mergeability: 'notMergeable', mergeabilityDetails: details };
+  const entry = { mergeQueueId: 'q1', state: 'notReady', readiness };
+  const record = { id: 'p1', number: 7, isCurrentlySubmittedToQueue: true, queueEntry: entry };
+  const answer = (path: string, row: object): Fault => {
+    return { path, status: 200, body: JSON.stringify({ data: [row], hasMore: false }) };
+  };
+  const faults = [answer('GET /merge-queues', queue), answer('GET /pull-requests', record)];
+  const inputs = { operation: 'get-submitted-pull-request', 'target-branch': 'main' };
+  const { step } = await runInScene('v2', { queue: false }, inputs, { faults, event: eventOf(7) });
+  expect(step.outputs['pull-request-readiness']).toBe('mergeability');
+  expect(step.stdout).toContain('GitHub to let it be merged (one more review)');
+});
 
 describe('the step fails', () => {
   const soon = { 'wait-timeout-minutes': '0.02' };
@@ -168,7 +186,7 @@ describe('no poll outlives the wait', () => {
     ['from the first poll on', [undefined], /within 1 s; no state was seen, since no poll was answered: /],
     ['after a poll', ['TESTING', undefined], /its last state was TESTING \(seen \d+ s ago; since then: /],
   ])('where the service hangs %s', async (_when, answers, line) => {
-    const step = await run((await through(...answers)).url, limit, systemClock);
+    const step = await run((await showing(answers)).url, limit, systemClock);
     expect(step.errors).toEqual([expect.stringMatching(line)]);
     // The timeout of the poll that failed is what was left of 1.8 s.
     const timeout = /got no whole response from [^ ]+ within ([\d.]+) s/.exec(step.errors[0] ?? '')?.[1];
@@ -176,7 +194,7 @@ describe('no poll outlives the wait', () => {
   });
 
   test('where the service fails, and attempts would take hours', async () => {
-    const step = await run((await through(503)).url, { ...limit, 'max-attempts': '100' }, systemClock);
+    const step = await run((await showing([503])).url, { ...limit, 'max-attempts': '100' }, systemClock);
     expect(step.errors[0]).toContain('no state was seen');
   });
 

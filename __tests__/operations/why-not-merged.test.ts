@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
-import { answering, type TestServer, respond, serve } from '../steps/servers.js';
+import { answering, type TestServer } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
+import { showing } from './states.js';
 
 const event = { name: 'pull_request', payload: labelled };
 const head = (labelled.pull_request as { head: { sha: string } }).head.sha;
@@ -14,20 +15,15 @@ const ready = {
   gitHubMergeability: 'mergeable',
 };
 
-/** A service that answers with these records of a pull request, one a poll, and stays at the last. */
-function through(
+/** A service whose pull request goes through these records, one a poll. */
+const through = (
   records: readonly object[],
-  details: [status: number, body: object | string] = [404, ''],
-): Promise<TestServer> {
-  let polls = 0;
-  return serve(({ url }, response) => {
-    if (url.endsWith('/getMergeQueueTestingDetails')) respond(response, ...details);
-    else if (url.endsWith('/getSubmittedPullRequest')) {
-      respond(response, 200, { prNumber: 2, prSha: head, ...records[Math.min(polls, records.length - 1)] });
-      polls += 1;
-    } else respond(response, 200);
-  });
-}
+  details: readonly [status: number, body: object | string] = [404, ''],
+): Promise<TestServer> =>
+  showing(
+    records.map((record) => ({ prNumber: 2, prSha: head, ...record })),
+    { getMergeQueueTestingDetails: details },
+  );
 
 function run(service: TestServer, operation: string, inputs: Record<string, string> = {}): Promise<Step> {
   const waits = operation === 'wait-for-pull-request' || inputs.wait === 'true';
