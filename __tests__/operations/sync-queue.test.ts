@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GitHubStandIn } from '../../bench/github.js';
-import { localService } from '../steps/local-service.js';
 import { payload } from '../steps/payloads.js';
-import { respond, serve } from '../steps/servers.js';
+import { respond } from '../steps/servers.js';
 import type { Step, StepOptions } from '../steps/layout.js';
-import { firstGeneration, gone, repository, rowsOf, generations, syncBeside, verdictsOf } from './syncing.js';
+import {
+  firstGeneration,
+  gone,
+  repository,
+  rowsOf,
+  secondGeneration,
+  generations,
+  syncBeside,
+  verdictsOf,
+} from './syncing.js';
 
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
 const [head, older] = ['a'.repeat(40), 'c'.repeat(40)];
@@ -65,6 +73,16 @@ const situations: Readonly<Record<string, readonly [Situation, verdict: string, 
     { record: gone('FAILED', head.toUpperCase()) },
     'failed, none',
     /failed at its head commit/,
+  ],
+  'failed at its head, which GitHub writes in capitals': [
+    { pullRequest: { sha: head.toUpperCase() }, record: gone('failed', head) },
+    'failed, none',
+    /failed at its head commit/,
+  ],
+  'failed at a commit of which too little is shown': [
+    { record: gone('failed', head.slice(0, 6)), single: true },
+    'failed, submitted',
+    /new head commit/,
   ],
   'failed before a push': [{ record: gone('failed', older), single: true }, 'failed, submitted', /new head commit/],
   'failed, at which commit nobody says': [{ record: gone('failed') }, 'failed, none', /does not show at which commit/],
@@ -188,14 +206,13 @@ describe('requests', () => {
 
   test('none is sent to a queue that is draining', async () => {
     github.open(7);
-    const server = await serve(({ url }, response) => {
-      const isQueue = url.endsWith('/getQueue');
-      respond(response, isQueue ? 200 : 404, isQueue ? { state: 'draining', enqueuedPullRequests: [] } : 'never');
-    });
-    const step = await sync(server.url);
+    const service = await firstGeneration([], {}, { queueState: 'draining' });
+    const step = await sync(service.url);
     expect(verdictsOf(step)).toEqual({ 7: 'never-submitted, left-for-the-next-run' });
-    expect(rowsOf(step)[0]?.advice).toContain('DRAINING');
-    expect(server.received.map(({ url }) => url)).not.toContain('/v1/submitPullRequest');
+    expect([rowsOf(step)[0]?.advice, service.asked('submitPullRequest')]).toEqual([
+      expect.stringContaining('DRAINING'),
+      [],
+    ]);
   });
 });
 
@@ -282,13 +299,7 @@ describe('is red where it could not read or send', () => {
     ['required-label', { 'required-label': '' }, /^sync-queue: input required-label: it is required/],
     ['github-token', { 'github-token': '' }, /^sync-queue: input github-token: it is empty/],
     ['repository', { repository: 'git.example.org/a/b' }, /^sync-queue: input repository: .*another one/],
-    [
-      'max-submissions',
-      { 'max-submissions': 'all' },
-      /^sync-queue: input max-submissions: "all" is not a whole number/,
-    ],
     ['pull-request', { 'pull-request': '7' }, /^sync-queue: input pull-request: .*every pull request with the label/],
-    ['requeue', { requeue: 'twice' }, /^sync-queue: input requeue: "twice" is not one of never, once/],
     ['extra-fields', { 'extra-fields': 'priority: 1', priority: 'high' }, /priority is in it, and also has its own/],
     ['requeue over /v1', { requeue: 'once' }, /^sync-queue: requeue: once, .* no counterpart .*\/v1\). Remove it/],
   ])('names the input %s', async (_what, inputs, error) => {
@@ -311,13 +322,9 @@ describe('is red where it could not read or send', () => {
 
   test('gives a verdict for every pull request, also where one look fails, and names it', async () => {
     for (const number of [5, 6, 7]) github.open(number);
-    const server = await serve(({ url, body }, response) => {
-      const { pr } = JSON.parse(body) as { pr?: { number: number } };
-      if (url.endsWith('/getQueue')) respond(response, 200, { state: 'running', enqueuedPullRequests: [] });
-      else if (pr?.number === 6) respond(response, 500, 'out of order');
-      else respond(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
-    });
-    const step = await sync(server.url);
+    const testing = { state: 'testing', isCurrentlySubmittedToQueue: true };
+    const service = await firstGeneration([], { 5: testing, 6: 500, 7: testing });
+    const step = await sync(service.url);
     expect(verdictsOf(step)).toEqual({ 5: 'testing, none', 6: 'not-known, none', 7: 'testing, none' });
     expect(step.exitCode).toBe(1);
     expect(step.errors).toEqual([
@@ -340,16 +347,12 @@ describe('is red where it could not read or send', () => {
     expect(actions.filter((action) => action === 'left-for-the-next-run')).toHaveLength(6 - tries);
   });
 
-  test('names a timeline that cannot be read', async () => {
-    github.open(7, { labels: [] });
-    gitHubAnswers('/timeline', 403, forbidden);
-    const service = await firstGeneration([{ prNumber: 7, state: 'pending' }]);
-    const step = await sync(service.url, { 'withdraw-unlabelled': 'true' });
-    expect(verdictsOf(step)).toEqual({ 7: 'not-known, none' });
-    expect(step.errors[0]).toContain(
-      "#7. GitHub's API (GET /repos/Codertocat/Hello-World/issues/7/timeline) answered 403",
-    );
-    expect(step.errors[0]).toContain('add the line "pull-requests: read"');
+  test('gives no verdicts where the queue has more entries than can be read', async () => {
+    github.open(7);
+    const service = await secondGeneration([{ prNumber: 8, state: 'pending' }], {}, { isCut: true });
+    const step = await sync(service.url);
+    const error = 'sync-queue: The queue has more than the 1 entries that could be read';
+    expect([step.exitCode, step.errors, service.asked('submitPullRequest')]).toEqual([1, [error], []]);
   });
 });
 
@@ -381,38 +384,7 @@ describe('an event', () => {
 });
 
 describe('a pull request of a fork that was never submitted', () => {
-  const time = (seconds: number): string => new Date(Date.UTC(2026, 10, 25, 10, 0, seconds)).toISOString();
-  const [at, later] = [time(0), time(2)] as const;
-  const labelled = { event: 'labeled', label: { name: 'merge' }, created_at: at };
-  type Change = Partial<Parameters<GitHubStandIn['open']>[1]> & { timeline?: object[] };
-
-  test.each<[what: string, change: Change, why: string | undefined]>([
-    ['it got its label again', { timeline: [labelled, { event: 'committed' }, labelled], updatedAt: at }, undefined],
-    ['it got a commit', { timeline: [labelled, { event: 'committed' }], updatedAt: later }, 'pushed after the label'],
-    [
-      'its branch was set back',
-      { timeline: [labelled, { event: 'head_ref_force_pushed', created_at: later }] },
-      'pushed after',
-    ],
-    [
-      'its label has another name since',
-      { timeline: [{ event: 'committed' }, { ...labelled, label: { name: 'old' } }] },
-      'pushed after',
-    ],
-  ])('%s', async (_what, { timeline = [], ...change }, why) => {
-    github.open(7, { fromFork: true, ...change }).timeline.splice(0, 9, ...(timeline as (typeof labelled)[]));
-    // Whoever can push to the repository is trusted.
-    github.open(8, { ...change }).timeline.splice(0, 9, ...(timeline as (typeof labelled)[]));
-    const service = await firstGeneration([]);
-    const step = await sync(service.url);
-    const action = why === undefined ? 'submitted' : 'none';
-    expect(verdictsOf(step)).toEqual({ 7: `never-submitted, ${action}`, 8: 'never-submitted, submitted' });
-    const [row] = rowsOf(step);
-    if (why !== undefined)
-      expect([row?.why, row?.advice]).toEqual([expect.stringContaining(why), expect.stringContaining('add it again')]);
-    expect(github.received.filter((path) => path.includes('/timeline'))).toHaveLength(1);
-    expect(step.exitCode).toBe(0);
-  });
+  const later = '2026-11-25T10:00:02Z';
 
   test('is submitted by the run about its label, but not where it was pushed to meanwhile', async () => {
     const one = github.open(7, { sha: head, fromFork: true, updatedAt: later });
@@ -430,70 +402,5 @@ describe('a pull request of a fork that was never submitted', () => {
     Object.assign(one, { sha: head });
     github.instead = () => false;
     expect(verdictsOf(await sync(service.url, {}, event))).toEqual({ 7: 'never-submitted, submitted' });
-  });
-
-  test('is not submitted, and the step is red, where its timeline cannot be read', async () => {
-    github.open(7, { fromFork: true });
-    gitHubAnswers('/timeline', 404, { message: 'Not Found' });
-    const service = await firstGeneration([]);
-    const step = await sync(service.url);
-    expect([step.exitCode, verdictsOf(step)]).toEqual([1, { 7: 'never-submitted, none' }]);
-    expect(service.asked('submitPullRequest')).toEqual([]);
-  });
-});
-
-describe('over the local service', () => {
-  const service = localService({
-    durations: { notReady: 0, pending: 60_000, testing: 60_000, merging: 60_000, switchingModes: 0 },
-  });
-  const set = (number: number, body: { sha?: string } & Record<string, unknown>): Promise<unknown> => {
-    const { sha, ...more } = body;
-    const pr = { number, ...(sha === undefined ? {} : { sha }) };
-    return service.control('POST', '/pull-request', { repo, targetBranch: 'main', pr, ...more });
-  };
-
-  test.each([1, 2])('of generation %i: pushes, failures, one more time, and a removed label', async (generation) => {
-    const url = generation === 1 ? service.url : service.secondUrl;
-    const at = 100 * generation;
-    await service.post('/createQueue', { repo, targetBranch: 'main' });
-    const [pushed, failed, cancelled, fresh, lost] = [at + 1, at + 2, at + 3, at + 4, at + 5];
-    for (const number of [pushed, failed, cancelled, fresh, lost]) {
-      const { sha } = github.open(number);
-      await set(number, { sha });
-    }
-    const sha = (number: number): string => github.pullRequests.get(number)?.sha ?? '';
-    const push = async (number: number): Promise<void> => {
-      const one = github.pullRequests.get(number);
-      if (one === undefined) return;
-      one.sha = `${one.sha.slice(1)}e`;
-      await set(number, { sha: one.sha, pushed: true });
-    };
-    github.pullRequests.delete(fresh);
-    const first = await sync(url, { 'withdraw-unlabelled': 'true' });
-    expect(first.errors).toEqual([]);
-    expect(first.outputs['submitted-count']).toBe('4');
-
-    await push(pushed);
-    await set(failed, { state: 'FAILED' });
-    await set(cancelled, { state: 'CANCELLED' });
-    github.open(fresh, { sha: sha(fresh) });
-    const last = github.pullRequests.get(lost);
-    if (last !== undefined) github.unlabel(last, 'merge');
-    const once = { 'withdraw-unlabelled': 'true', requeue: generation === 1 ? 'never' : 'once' };
-    expect(verdictsOf(await sync(url, once))).toEqual({
-      [pushed]: 'dropped, submitted',
-      [failed]: generation === 1 ? 'failed, none' : 'failed, submitted',
-      [cancelled]: 'cancelled, none',
-      [fresh]: 'never-submitted, submitted',
-      [lost]: 'unlabelled, withdrawn',
-    });
-
-    if (generation === 1) return;
-    await set(failed, { state: 'FAILED' });
-    const second = await sync(url, once);
-    expect(verdictsOf(second)[failed]).toBe('failed, none');
-    expect(rowsOf(second)[1]?.why).toContain('one more time already');
-    await push(failed);
-    expect(verdictsOf(await sync(url, once))[failed]).toBe('failed, submitted');
   });
 });

@@ -55,6 +55,21 @@ describe.each(['v1', 'v2'] as const)('over %s', (version) => {
         { timeline: [label('labeled', '08:00:00'), { event: 'committed' }] },
         pushed,
       ],
+      [
+        'it got its label again after a push',
+        { timeline: [label('labeled', '07:00:00'), { event: 'committed' }, label('labeled', '08:00:00')] },
+        undefined,
+      ],
+      [
+        'its branch was set back',
+        { timeline: [label('labeled', '08:00:00'), { event: 'head_ref_force_pushed', created_at: later }] },
+        pushed,
+      ],
+      [
+        'its label has another name since',
+        { timeline: [{ event: 'committed' }, label('labeled', '08:00:00', 'old')] },
+        pushed,
+      ],
     ])('%s', async (_what, fields, why) => {
       open(7, { fromFork: true, ...fields });
       // Whoever can push to the repository is trusted.
@@ -337,6 +352,17 @@ describe('the history of the second generation', () => {
       };
       const step = await sync({ ...pushed, ...fields }, gone('failed', head), options, { requeue });
       expect([step.exitCode, verdictsOf(step)]).toEqual([0, { 7: verdict }]);
+    });
+
+    test.each<[what: string, earlier: object[], verdict: string, why: RegExp]>([
+      ['no other one', [], 'failed, submitted', /for the first time, and requeue allows one more/],
+      ['one at another commit', [change('failed', '09:00:00', null, 'of-older')], 'failed, submitted', /first time/],
+      ['one at this commit', [change('failed', '09:00:00', null, 'run-1')], 'failed, none', /one more time already/],
+      ['one at a commit that nobody knows', [change('failed', '09:00:00')], 'failed, none', /one more time already/],
+    ])('and the history has %s before it, with requeue once', async (_what, earlier, verdict, why) => {
+      const options = { history: [failure, ...earlier], runs: { 'run-1': head, 'of-older': older } };
+      const step = await sync(pushed, gone('failed', head), options, { requeue: 'once' });
+      expect([verdictsOf(step), rowsOf(step)[0]?.why]).toEqual([{ 7: verdict }, expect.stringMatching(why)]);
     });
   });
 });

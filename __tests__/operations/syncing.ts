@@ -84,27 +84,34 @@ export interface ServiceOptions {
   /** Of the second generation: changes of state, the newest first, and the commit that each test run tested. */
   readonly history?: Readonly<Record<number, readonly object[]>>;
   readonly runs?: Readonly<Record<string, string>>;
+  /** State of the queue; `running` by default. */
+  readonly queueState?: string;
+  /** Of the second generation: true where the queue has more entries than it lists. */
+  readonly isCut?: true;
   /** True where the history cannot be read. */
   readonly unreadHistory?: true;
 }
 
 const waiting: Record1 = { state: 'pending', isCurrentlySubmittedToQueue: true };
 
-/** A service of the first generation with these entries and records; every other pull request was never submitted. */
+/** A service of the first generation with these entries, and these records or statuses; every other pull request was never submitted. */
 export async function firstGeneration(
   entries: readonly object[] | undefined,
-  records: Readonly<Record<number, object>> = {},
-  { submitted = () => [200, 'OK'], looked = () => undefined }: ServiceOptions = {},
+  records: Readonly<Record<number, object | number>> = {},
+  { submitted = () => [200, 'OK'], looked = () => undefined, queueState: state = 'running' }: ServiceOptions = {},
 ): Promise<Service> {
   const now = new Map(Object.entries(records).map(([number, record]) => [Number(number), record as Record1]));
   const numberOf = ({ body }: Received): number => (JSON.parse(body) as { pr: { number: number } }).pr.number;
   const server = await serve((request, response) => {
-    if (request.url === '/v1/getQueue') respond(response, 200, { state: 'running', enqueuedPullRequests: entries });
+    if (request.url === '/v1/getQueue') respond(response, 200, { state, enqueuedPullRequests: entries });
     else if (request.url === '/v1/getSubmittedPullRequest') {
       const number = numberOf(request);
       looked(number, service.asked('getSubmittedPullRequest').filter((one) => one === number).length);
-      const record = now.get(number);
-      respond(response, record === undefined ? 404 : 200, record ?? 'It was never submitted');
+      const record: Record1 | number = now.get(number) ?? 404;
+      respond(
+        response,
+        ...(typeof record === 'number' ? ([record, 'out of order'] as const) : ([200, record] as const)),
+      );
     } else if (request.url === '/v1/submitPullRequest') {
       const number = numberOf(request);
       const [status, body] = submitted(number);
@@ -130,6 +137,7 @@ export async function secondGeneration(
     history = {},
     runs = {},
     unreadHistory,
+    isCut,
   }: ServiceOptions = {},
 ): Promise<Service> {
   const now = new Map(Object.entries(records).map(([number, record]) => [Number(number), record as Record1]));
@@ -159,7 +167,7 @@ export async function secondGeneration(
       respond(response, status === 200 ? 201 : status, status === 200 ? recordOf(number, waiting) : text);
     } else if (pathname === `/v2/merge-queues/${queue.id}/pull-requests`) {
       const rows = (entries ?? []).map(({ prNumber, state }) => recordOf(prNumber, { ...waiting, state }));
-      respond(response, 200, page(...rows));
+      respond(response, 200, { ...page(...rows), hasMore: isCut === true });
     } else if (pathname === '/v2/pull-requests') {
       for (const number of numbers) {
         looks.push(number);
