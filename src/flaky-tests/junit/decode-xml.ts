@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { shortened } from '../../../packages/shared/src/text.js';
 import { UserError } from '../../../packages/shared/src/user-error.js';
 
@@ -18,33 +17,28 @@ const declarationLimit = 1024;
  *
  * Everything before a wrong byte is yielded before the error is thrown, so that a reader knows the place.
  *
- * @param bytes pieces of the entity; a piece's memory may be used again for the next one
+ * @param bytes pieces of the entity, the first with its whole declaration; a piece's memory may be used again for the next one
  * @throws EncodingError for an unknown encoding, and for bytes that are not in the encoding
  */
 export async function* decodeXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let decode: ((chunk: Buffer, last: boolean) => Iterable<string>) | undefined;
-  let head: Buffer = Buffer.alloc(0);
-  for await (const chunk of bytes) {
-    if (decode) {
-      yield* decode(chunk, false);
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (head.length >= declarationLimit || head.includes('?>')) {
-      decode = decoderFor(head);
-      yield* decode(head, false);
-    }
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const piece of bytes) {
+    decoder ??= decoderOf(encodingOf(piece));
+    yield* decoded(decoder, piece);
   }
-  if (decode) {
-    yield* decode(Buffer.alloc(0), true);
-  } else {
-    yield* decoderFor(head)(head, true);
-  }
+  if (decoder) yield* decoded(decoder);
 }
 
-function decoderFor(head: Buffer): (chunk: Buffer, last: boolean) => Iterable<string> {
-  const encoding = encodingOf(head);
-  return encoding === 'utf-8' ? utf8Decoder() : otherDecoder(encoding);
+/** The text of a piece, or of what the decoder holds at the end. */
+function* decoded(decoder: InstanceType<typeof TextDecoder>, piece?: Buffer): Generator<string> {
+  try {
+    yield decoder.decode(piece, { stream: piece !== undefined });
+  } catch {
+    yield new TextDecoder(decoder.encoding).decode(piece).split('\uFFFD', 1)[0] ?? '';
+    throw new EncodingError(
+      `the bytes near here are not ${decoder.encoding.toUpperCase()}. Declare the encoding that the report is written in, or write it as UTF-8`,
+    );
+  }
 }
 
 function encodingOf(head: Buffer): string {
@@ -60,76 +54,12 @@ function encodingOf(head: Buffer): string {
   return declared;
 }
 
-/**
- * UTF-8 by Node's own checks and conversion, which are several times faster than a streaming `TextDecoder`; this
- * decoder only has to hold back a character that two chunks share.
- */
-function utf8Decoder(): (chunk: Buffer, last: boolean) => Iterable<string> {
-  let held: Buffer = Buffer.alloc(0);
-  let started = false;
-  return function* (chunk, last) {
-    const all = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    const end = last ? all.length : wholeCharacters(all, all.length);
-    const whole = all.subarray(0, end);
-    held = Buffer.from(all.subarray(end));
-    if (!isUtf8(whole)) {
-      yield whole.subarray(0, validLength(whole)).toString('utf8');
-      throw new EncodingError(
-        'the bytes here are not UTF-8. Declare the encoding that the report is written in, or write it as UTF-8',
-      );
-    }
-    let text = whole.toString('utf8');
-    if (!started && text !== '') {
-      started = true;
-      if (text.startsWith('\uFEFF')) text = text.slice(1);
-    }
-    if (text !== '') yield text;
-  };
-}
-
-/** Length of the bytes before `end` that hold no part of a character whose other part comes after `end`. */
-function wholeCharacters(bytes: Buffer, end: number): number {
-  for (let back = 1; back <= 3 && back <= end; back++) {
-    const byte = bytes[end - back] ?? 0;
-    if (byte < 0x80) return end;
-    if (byte >= 0xc0) {
-      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-      return back < length ? end - back : end;
-    }
-  }
-  return end;
-}
-
-/** Length of the longest valid beginning, found by binary search. */
-function validLength(bytes: Buffer): number {
-  let valid = 0;
-  let invalid = bytes.length + 1;
-  while (invalid - valid > 1) {
-    const middle = (valid + invalid) >> 1;
-    if (isUtf8(bytes.subarray(0, wholeCharacters(bytes, middle)))) valid = middle;
-    else invalid = middle;
-  }
-  return wholeCharacters(bytes, valid);
-}
-
-function otherDecoder(encoding: string): (chunk: Buffer, last: boolean) => Iterable<string> {
-  let decoder: InstanceType<typeof TextDecoder>;
+function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {
   try {
-    decoder = new TextDecoder(encoding, { fatal: true });
+    return new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new EncodingError(
       `the declared encoding "${shortened(encoding, 40)}" is not known. Write the report as UTF-8`,
     );
   }
-  return function* (chunk, last) {
-    let text: string;
-    try {
-      text = decoder.decode(chunk, { stream: !last });
-    } catch {
-      throw new EncodingError(
-        `the bytes near here are not ${encoding.toUpperCase()}. Declare the encoding that the report is written in, or write it as UTF-8`,
-      );
-    }
-    if (text !== '') yield text;
-  };
 }

@@ -12,8 +12,8 @@ const longestToken = 2 * 1024 * 1024;
 const longestElementName = 1000;
 const mostAttributes = 1000;
 const deepest = 200;
-/** Longest reference (`&…;`) that a message shows whole. */
-const longestReference = 100;
+/** How much of the report's beginning shows that it has another format, in UTF-16 code units. */
+const beginning = 100;
 
 /** The parser refuses longer tokens. It passes on long texts and CDATA sections in parts of about this size. */
 (sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = longestToken;
@@ -37,10 +37,7 @@ export class ReportParser {
   #attributes = 0;
   /** True while the attributes of a tag are read. */
   #isOpening = false;
-  /** The latest text that the parser was given: a piece, and the end of the piece before it. */
-  #given = '';
-  /** Place of the end of `given` in the report, in UTF-16 code units. */
-  #givenEnd = 0;
+  #beginning: string | undefined;
 
   /**
    * @param report the report as messages name it
@@ -88,8 +85,7 @@ export class ReportParser {
    * @throws ReportError
    */
   write(piece: string): void {
-    this.#given = this.#given.slice(-longestReference) + piece;
-    this.#givenEnd += piece.length;
+    this.#beginning ??= piece.slice(0, beginning);
     try {
       this.#parser.write(piece);
     } catch (error) {
@@ -103,25 +99,15 @@ export class ReportParser {
    * @throws ReportError when it is empty or cut off
    */
   end(): void {
-    const { line, column, position } = this.#parser;
-    const place = { line: line + 1, column: Math.max(1, column) };
-    if (position === 0)
-      throw new ReportError(this.#report, 'the report is empty. Did the test run crash before writing it?', place);
     const open = this.#path.at(-1);
+    if (this.#parser.position === 0) throw this.error('the report is empty. Did the test run crash before writing it?');
     if (open !== undefined) {
-      throw new ReportError(
-        this.#report,
-        `the report is cut off: <${open}> is still open at its end. Did the test run crash?`,
-        place,
-      );
+      throw this.error(`the report is cut off: <${open}> is still open at its end. Did the test run crash?`);
     }
+    // Closing it changes its place.
+    const empty = this.error('the report has no elements. Did the test run crash before writing it?');
     this.#parser.close();
-    if (!this.#sawRoot)
-      throw new ReportError(
-        this.#report,
-        'the report has no elements. Did the test run crash before writing it?',
-        place,
-      );
+    if (!this.#sawRoot) throw empty;
   }
 
   /** The tests that ended since the last call, in that order. */
@@ -137,7 +123,7 @@ export class ReportParser {
 
   #onError(error: Error): void {
     const [what = ''] = error.message.split('\n', 1);
-    const entity = what === 'Invalid character entity' ? this.#latestReference() : undefined;
+    const entity = what === 'Invalid character entity' ? (this.#parser as { entity?: string }).entity : undefined;
     if (entity !== undefined && /^#(?:\d+|x[\da-f]+)$/i.test(entity)) {
       this.#parser.resume();
       return;
@@ -147,7 +133,7 @@ export class ReportParser {
     }
     if (what.startsWith('Max buffer length exceeded')) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith('Non-whitespace before first tag')) {
-      const known = otherTexts.find(([form]) => form.test(this.#given))?.[1];
+      const known = otherTexts.find(([form]) => form.test(this.#beginning ?? ''))?.[1];
       throw this.error(known ?? "this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason =
@@ -173,13 +159,6 @@ export class ReportParser {
     return this.error(
       `a tag or a comment is longer than ${longestToken} characters. Have the tool write messages and outputs between tags and not in attributes`,
     );
-  }
-
-  /** Name of the reference that ends at the parser's place. For a long name, only its end. */
-  #latestReference(): string {
-    const end = this.#given.length - (this.#givenEnd - this.#parser.position);
-    const before = this.#given.slice(Math.max(0, end - longestReference), end - 1);
-    return before.slice(before.lastIndexOf('&') + 1);
   }
 
   #open(qualifiedName: string, attributes: Readonly<Record<string, string>>): void {

@@ -205,18 +205,16 @@ export class ResultCollector {
     { failures, message }: { readonly failures: number; readonly message: string },
   ): void {
     for (const outer of around) outer.failures.show(failures);
-    const test: Mutable<TestResult> = {
+    this.#tests.push({
       kind: 'suite',
+      name: suite.name,
       suites: around.at(-1)?.chain ?? [],
+      file: suite.file,
       outcome,
       retried: false,
+      message: shorten(message),
       place: { report: this.#report, line: suite.line },
-    };
-    if (suite.name !== undefined) test.name = suite.name;
-    if (suite.file !== undefined) test.file = suite.file;
-    const brief = shorten(message);
-    if (brief !== '') test.message = brief;
-    this.#tests.push(test);
+    });
   }
 
   #openCase(attributes: Readonly<Record<string, string>>): void {
@@ -261,36 +259,31 @@ export class ResultCollector {
   #closeCase(): void {
     const open = this.#cases.pop();
     if (!open) return;
-    const { attributes } = open;
+    const { attributes, meanings } = open;
     const suite = this.#suites.at(-1);
-    const retried = open.meanings.includes('earlier-attempt') || open.meanings.includes('rerun');
     const { outcome, message } = endOf(open);
-    const test: Mutable<TestResult> = {
-      kind: 'test',
-      suites: suite?.chain ?? [],
-      outcome,
-      retried,
-      place: { report: this.#report, line: open.line },
-    };
-    const name = this.#identity('name', attributes.name);
-    const classname = this.#identity('classname', classNameOf(attributes));
-    const file = this.#identity('file', fileOf(attributes)) ?? suite?.file;
-    const line = count(attributes.line);
-    const variant = open.variant ?? suite?.variant;
-    const time = seconds(attributes.time);
-    if (name !== undefined) test.name = name;
-    if (classname !== undefined) test.classname = classname;
-    if (file !== undefined) test.file = file;
-    if (line > 0) test.line = line;
-    if (variant !== undefined) test.variant = variant;
-    if (time !== undefined) test.time = time;
-    if (outcome !== 'passed' && message !== '') test.message = shorten(message);
-    if (isFailure(test) && open.crash !== undefined) test.crash = open.crash;
-    if (suite?.element !== undefined) test.suiteElement = suite.element;
-    test.identity = identityOf(attributes, suite?.outermost);
-    const failures = failuresOf(open, isFailure(test));
+    const failed = isFailure({ outcome });
+    const failures = failuresOf(open, failed);
     for (const around of this.#suites) around.failures.show(failures);
-    this.#tests.push(test);
+    const { name, classname, id } = attributes;
+    const file = fileOf(attributes);
+    this.#tests.push({
+      kind: 'test',
+      name: this.#identity('name', name),
+      suites: suite?.chain ?? [],
+      classname: this.#identity('classname', classNameOf(attributes)),
+      file: this.#identity('file', file) ?? suite?.file,
+      line: lineIn(attributes.line),
+      variant: open.variant ?? suite?.variant,
+      outcome,
+      retried: meanings.includes('earlier-attempt') || meanings.includes('rerun'),
+      message: outcome === 'passed' ? undefined : shorten(message),
+      crash: failed ? open.crash : undefined,
+      time: seconds(attributes.time),
+      identity: { name, classname, id, parent: suite?.outermost?.name, file: file ?? suite?.outermost?.file },
+      suiteElement: suite?.element,
+      place: { report: this.#report, line: open.line },
+    });
   }
 
   #collectText(done: (text: string) => void): void {
@@ -305,19 +298,9 @@ export class ResultCollector {
   }
 }
 
-/** The parts of the test's identity, each only where the report has it. */
-function identityOf(
-  attributes: Readonly<Record<string, string>>,
-  outermost: OpenSuite['outermost'],
-): NonNullable<TestResult['identity']> {
-  const { name, classname, id } = attributes;
-  const parts = { name, classname, id, parent: outermost?.name, file: fileOf(attributes) ?? outermost?.file };
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
-}
-
-/** A count from an attribute; 0 for any other text. */
-function count(value: string | undefined): number {
-  return value !== undefined && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
+/** The line in a file; undefined for a text that is none. */
+function lineIn(value = ''): number | undefined {
+  return /^\s*0*[1-9]\d*\s*$/.test(value) ? Number(value) : undefined;
 }
 
 /** A duration in seconds. Some tools write it for a locale: `1,234.5`, or `0,5`. */
@@ -343,18 +326,16 @@ function crashIn(text: string): string | undefined {
   return crashes.exec(text)?.[1]?.trim();
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 /**
- * The part of a message that is shown, as a copy. The engine keeps a whole text in memory as long as a part of it is
+ * The part of a message that is shown, as a copy; undefined for an empty message. The engine keeps a whole text in memory as long as a part of it is
  * used, so without copies the failures would keep the report in memory.
  */
-function shorten(message: string): string {
+function shorten(message: string): string | undefined {
   const shown = shortened(
     shortened(message, 4 * longestMessage)
       .replace(/\s+/g, ' ')
       .trim(),
     longestMessage,
   );
-  return Buffer.from(shown, 'utf16le').toString('utf16le');
+  return shown === '' ? undefined : Buffer.from(shown, 'utf16le').toString('utf16le');
 }

@@ -24,40 +24,40 @@ export interface TestResult {
    * not a test, but it is a failure.
    */
   readonly kind: 'test' | 'suite';
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Names of the suites around the test, the outermost first; suites without a name are left out. */
   readonly suites: readonly string[];
-  readonly classname?: string;
+  readonly classname?: string | undefined;
   /** Source file as the report writes it, of the test case or else of the nearest suite that names one. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** Line in the source file as the report gives it, where the report gives one. */
-  readonly line?: number;
-  readonly variant?: string;
+  readonly line?: number | undefined;
+  readonly variant?: string | undefined;
   readonly outcome: Outcome;
   /** True where the report holds other attempts of this test (`flakyFailure`, `rerunFailure` and similar elements). */
   readonly retried: boolean;
   /** Message of the failure, on one line and shortened. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /**
    * The parts that identify the test for the vendor, as the report writes them: the name of the outermost suite, the file of the test case or
    * else of that suite, and the attribute `id`.
    */
   readonly identity?: {
-    readonly name?: string;
-    readonly classname?: string;
-    readonly parent?: string;
-    readonly file?: string;
-    readonly id?: string;
+    readonly name?: string | undefined;
+    readonly classname?: string | undefined;
+    readonly parent?: string | undefined;
+    readonly file?: string | undefined;
+    readonly id?: string | undefined;
   };
   /**
    * Number of the `<testsuite>` element that directly holds the test case, counted from 1 in its report; absent directly in
    * `<testsuites>`. Two elements may have the same name: projects, browsers, files.
    */
-  readonly suiteElement?: number;
+  readonly suiteElement?: number | undefined;
   /** Words of a crash of the whole run in the report of the failure. */
-  readonly crash?: string;
+  readonly crash?: string | undefined;
   /** Duration in seconds. */
-  readonly time?: number;
+  readonly time?: number | undefined;
   /** Place in the report. `line` counts from 1. */
   readonly place: { readonly report: string; readonly line: number };
 }
