@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type TestServer, answering, respond, serve } from '../../steps/servers.js';
+import { type TestServer, respond, serve } from '../../steps/servers.js';
 import { clientOf, failureOf, pullRequest, queue } from './clients.js';
 import type { LastWrite } from '../../../src/service/requests/client.js';
 import type { EndpointName } from '../../../src/service/v1/endpoints.js';
@@ -30,19 +30,11 @@ describe('a write whose response is lost', () => {
     const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] });
     const lines: string[] = [];
     const client = await clientOf(service, { ...quick, onVerify: (line) => lines.push(line) });
-    const request = {
-      ...queue,
-      pr: { number: 7, sha: 'a'.repeat(40) },
-      priority: 'high',
-    };
+    const request = { ...queue, pr: { number: 7, sha: 'a'.repeat(40) }, priority: 'high' };
     const response = await client.send('submitPullRequest', request);
-    expect(response).toMatchObject({
-      status: 200,
-      received: JSON.stringify(inQueue),
-      text: JSON.stringify(inQueue),
-      json: inQueue,
-      verified: true,
-    });
+    const text = JSON.stringify(inQueue);
+    const seen = { status: 200, received: text, text, json: inQueue };
+    expect(response).toMatchObject({ ...seen, verified: true });
     expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest']);
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(pullRequest);
     expect(lines).toEqual([
@@ -50,12 +42,8 @@ describe('a write whose response is lost', () => {
       'The response was lost, and the state shows that the request was done: the pull request is in the queue, PENDING',
     ]);
     // The last usable response is the one to the verification, as a separate response.
-    expect(client.lastResponse).toMatchObject({
-      status: 200,
-      received: JSON.stringify(inQueue),
-      text: JSON.stringify(inQueue),
-      json: inQueue,
-    });
+    expect(client.lastResponse).toMatchObject(seen);
+    expect(client.lastResponse?.verified).toBeUndefined();
   });
 
   test('of a queue is verified by its branch, and compared with the settings that were asked for', async () => {
@@ -66,43 +54,23 @@ describe('a write whose response is lost', () => {
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(queue);
   });
 
-  test('is done where the service knows nothing of what was to be removed', async () => {
-    const service = await scripted({ deleteQueue: [[500]], getQueue: [[404, 'no such queue']] });
-    const client = await clientOf(service, quick);
-    expect(await client.send('deleteQueue', queue)).toEqual({
-      status: 404,
-      received: '',
-      text: '',
-      json: undefined,
-      verified: true,
-    });
+  /** What the state answers decides whether a deletion was done. */
+  test.each<[status: number, body: string, message: RegExp | undefined]>([
+    [404, 'no such queue', undefined],
+    [404, 'no <htmlish> queue', undefined],
+    [404, '<html><body>', /It may have been done: fetching the state failed: POST \/getQueue answered 404/],
+    [404, '<!DOCTYPE html>', /It may have been done: fetching the state failed: POST \/getQueue answered 404/],
+    [404, 'gone\n<HTML lang="en">', /It may have been done: fetching the state failed: POST \/getQueue answered 404/],
+    [403, 'no', /fetching the state failed: POST \/getQueue answered 403 Forbidden: no$/],
+  ])('is done, or stays unclear, where the state answers %d %j', async (status, body, message) => {
+    const client = await clientOf(await scripted({ deleteQueue: [[500]], getQueue: [[status, body]] }), quick);
+    const outcome: unknown = await client.send('deleteQueue', queue).catch((error: unknown) => error);
+    const unclear = { status: 500, message: expect.stringMatching(message ?? '') as unknown };
+    const done = { status: 404, received: '', text: '', json: undefined, verified: true };
+    expect(outcome).toMatchObject(message === undefined ? done : unclear);
     expect(client.lastResponse).toBeUndefined();
-    expect(client.lastWrite).toEqual({ asked: 'POST /deleteQueue', became: 'done' });
-  });
-
-  test.each(['<html><body>', '<!DOCTYPE html>', 'gone\n<HTML lang="en">'])(
-    'stays unclear where a page says 404: %j',
-    async (page) => {
-      const service = await scripted({ deleteQueue: [[500]], getQueue: [[404, page]] });
-      const client = await clientOf(service, quick);
-      const failure = await failureOf(client.send('deleteQueue', queue));
-      expect(failure.message).toContain(
-        'It may have been done: fetching the state failed: POST /getQueue answered 404',
-      );
-      expect(client.lastWrite).toEqual({ asked: 'POST /deleteQueue', became: 'unclear' });
-    },
-  );
-
-  test('is done where 404 comes with words that only resemble a page', async () => {
-    const service = await scripted({ deleteQueue: [[500]], getQueue: [[404, 'no <htmlish> queue']] });
-    expect((await (await clientOf(service, quick)).send('deleteQueue', queue)).verified).toBe(true);
-  });
-
-  test('stays unclear where the verification is refused', async () => {
-    const service = await scripted({ deleteQueue: [[500]], getQueue: [[403, 'no']] });
-    const failure = await failureOf((await clientOf(service, quick)).send('deleteQueue', queue));
-    expect(failure).toMatchObject({ status: 500 });
-    expect(failure.message).toMatch(/fetching the state failed: POST \/getQueue answered 403 Forbidden: no$/);
+    const became = message === undefined ? 'done' : 'unclear';
+    expect(client.lastWrite).toEqual({ asked: 'POST /deleteQueue', became });
   });
 
   test('is not verified beyond the deadline', async () => {
@@ -128,66 +96,37 @@ describe('a write whose response is lost', () => {
 });
 
 describe('the last write', () => {
-  test('is undefined before a write is sent, and after reads', async () => {
-    const client = await clientOf(await answering(200, { state: 'RUNNING' }));
-    expect(client.lastWrite).toBeUndefined();
-    await client.send('getQueue', queue);
-    expect(client.lastWrite).toBeUndefined();
-  });
-
-  test('is unclear while it is under way', async () => {
+  test('is undefined before a write is sent, and unclear while it is under way', async () => {
     let underWay: unknown;
     const client = await clientOf(
       await serve((_request, response) => {
         underWay = client.lastWrite;
-        respond(response, 200);
+        respond(response, 200, {});
       }),
     );
+    await client.send('getQueue', queue);
+    expect(client.lastWrite).toBeUndefined();
     await client.send('createQueue', queue);
     expect(underWay).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
-    expect(client.lastWrite?.became).toBe('done');
   });
 
   const merged = { state: 'MERGED' };
   const failedBefore = { state: 'FAILED', stateChangedAt: '2020-01-01T00:00:00Z' };
-  test.each<[string, EndpointName, Script, LastWrite['became']]>([
-    ['a response to a write', 'submitPullRequest', { submitPullRequest: [[200]] }, 'done'],
-    ['a response to a replacement', 'updateQueue', { updateQueue: [[200]] }, 'done'],
-    ['a refusal', 'createQueue', { createQueue: [[409, 'no']] }, 'not-done'],
-    ['a failure that may have come late', 'updateQueue', { updateQueue: [[502]] }, 'unclear'],
-    ['a refusal after such a failure', 'updateQueue', { updateQueue: [[502], [409]] }, 'unclear'],
-    [
-      'a state that shows it done',
-      'submitPullRequest',
-      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] },
-      'done',
-    ],
-    [
-      'a state from before it',
-      'submitPullRequest',
-      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, failedBefore]] },
-      'not-done',
-    ],
-    [
-      'a state that shows nothing',
-      'submitPullRequest',
-      { submitPullRequest: [[502]], getSubmittedPullRequest: [[200, {}]] },
-      'unclear',
-    ],
-    [
-      'a state in which tests cannot be restarted',
-      'restartTestsOnPullRequest',
-      { restartTestsOnPullRequest: [[502]], getSubmittedPullRequest: [[200, merged]] },
-      'not-done',
-    ],
-    [
-      'a state in which nothing is left to cancel',
-      'cancelPullRequest',
-      { cancelPullRequest: [[502]], getSubmittedPullRequest: [[200, merged]] },
-      'done',
-    ],
-  ])('after %s', async (_title, name, script, became) => {
-    const client = await clientOf(await scripted(script), { ...quick, maxAttempts: 2 });
+  test.each<[EndpointName, status: readonly number[], state: object | undefined, LastWrite['became']]>([
+    ['submitPullRequest', [200], undefined, 'done'],
+    ['updateQueue', [200], undefined, 'done'],
+    ['createQueue', [409], undefined, 'not-done'],
+    ['updateQueue', [502], undefined, 'unclear'],
+    ['updateQueue', [502, 409], undefined, 'unclear'],
+    ['submitPullRequest', [502], inQueue, 'done'],
+    ['submitPullRequest', [502], failedBefore, 'not-done'],
+    ['submitPullRequest', [502], {}, 'unclear'],
+    ['restartTestsOnPullRequest', [502], merged, 'not-done'],
+    ['cancelPullRequest', [502], merged, 'done'],
+  ])('after %s is answered %j, and a state shows %j, is %s', async (name, statuses, state, became) => {
+    const responses = statuses.map((status) => [status] as const);
+    const service = await scripted({ [name]: responses, getSubmittedPullRequest: [[200, state ?? {}]] });
+    const client = await clientOf(service, { ...quick, maxAttempts: 2 });
     await client.send(name, pullRequest).catch(() => undefined);
     expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became });
   });
@@ -204,13 +143,4 @@ describe('the last write', () => {
     await expect(client.send('createQueue', queue)).rejects.toBe(reason);
     expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
   });
-});
-
-test('a client with other limits shares what was answered and written', async () => {
-  const client = await clientOf(await answering(200, { state: 'RUNNING' }));
-  const limited = client.limited({ maxAttempts: 2 });
-  const response = await limited.send('createQueue', queue);
-  expect(client.lastResponse).toBe(response);
-  expect(limited.lastResponse).toBe(response);
-  expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'done' });
 });

@@ -10,8 +10,6 @@ import { apiToken } from '../../../src/service/transport/credential.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
 import type { EndpointName } from '../../../src/service/v1/endpoints.js';
 import { requestOf } from '../../../src/service/v1/requests.js';
-import type { MergeQueueService } from '../../../src/service/merge-queue-service.js';
-import { firstGeneration } from '../../../src/service/v1/service.js';
 
 export const token = 'a-token/for+tests';
 export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
@@ -54,11 +52,6 @@ export async function clientOf(
   );
 }
 
-/** The service itself, asked by a client with short delays. */
-export async function serviceOf(...given: Parameters<typeof clientOf>): Promise<MergeQueueService> {
-  return firstGeneration((await clientOf(...given)).client);
-}
-
 export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {
   const outcome = await work.then(
     () => undefined,
@@ -66,9 +59,4 @@ export async function failureOf(work: Promise<ServiceResponse>): Promise<Service
   );
   if (!(outcome instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(outcome)}`);
   return outcome;
-}
-
-/** How a request for a queue fails. */
-export async function queueFailure(...given: Parameters<typeof clientOf>): Promise<ServiceError> {
-  return failureOf((await clientOf(...given)).send('getQueue', queue));
 }
