@@ -9,6 +9,14 @@ export interface Verification {
   readonly response: ServiceResponse;
 }
 
+/** A response that shows a state, where the response as it was received is of no use. */
+export const responseWith = (json: unknown, status = 200): ServiceResponse => ({
+  status,
+  received: '',
+  text: '',
+  json,
+});
+
 /** A request of one generation of the interface. */
 export interface ServiceRequest {
   readonly address: Address;

@@ -1,6 +1,6 @@
 import type { ServiceClient } from '../requests/client.js';
 import { isAbsence } from '../transport/errors.js';
-import type { ServiceRequest, Verification } from '../requests/service-request.js';
+import { type ServiceRequest, type Verification, responseWith } from '../requests/service-request.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { type ContentOf, type EndpointName, endpointOf } from './endpoints.js';
 
@@ -37,6 +37,6 @@ async function orNothing(verify: Promise<ServiceResponse>): Promise<ServiceRespo
     return await verify;
   } catch (error) {
     if (!isAbsence(error)) throw error;
-    return { status: 404, received: '', text: '', json: undefined };
+    return responseWith(undefined, 404);
   }
 }

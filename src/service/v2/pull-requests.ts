@@ -45,12 +45,12 @@ export function refuseExtra(extra: ExtraFields, what: string): void {
   throw new NoCounterpart(named, 'Remove extra-fields', 2);
 }
 
-/** The record of a pull request, and the response that it is in. @throws ServiceError */
-async function recordOf(requests: Requests, { repositoryId }: KnownQueue, number: number) {
-  const { rows, source } = await requests.list('GET /v2/pull-requests', {
-    query: { repositoryId, number: String(number) },
-  });
-  return { record: rows.find((one) => one.number === number), source };
+/** A pull request wherever it was submitted, and the response that shows it. An unknown one has no id. @throws ServiceError */
+export async function find(requests: Requests, { repositoryId }: KnownQueue, number: number) {
+  const query = { repositoryId, number: String(number) };
+  const { rows, source } = await requests.list('GET /v2/pull-requests', { query });
+  const json = rows.find((one) => one.number === number);
+  return { ...readPullRequest(json), source: { ...source, json } };
 }
 
 /** Most numbers of a look-up, and most ids of a request for histories. */
@@ -79,23 +79,19 @@ export class PullRequests {
 
   async read(pullRequest: PullRequestReference): Promise<PullRequestResponse> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await this.#lookUp(queue, pullRequest);
-    if (found?.queueId === queue.id) return found.response;
-    const another = found?.queueId === undefined ? '' : `, but to ${await this.#nameOfQueue(found.queueId)}`;
+    const { queueId, response } = await find(this.requests, queue, pullRequest.number);
+    if (queueId === queue.id) return response;
+    const another = queueId === undefined ? '' : `, but to ${await this.#nameOfQueue(queueId)}`;
     throw neverSubmitted(pullRequest, another, 'Submit it with submit-pull-request, and check target-branch');
   }
 
-  /** The pull request wherever it was submitted. */
-  async #lookUp(queue: KnownQueue, { number }: PullRequestReference): Promise<FoundPullRequest | undefined> {
-    const { record } = await recordOf(this.requests, queue, number);
-    return record === undefined ? undefined : readPullRequest(record);
-  }
-
-  /** The same; in a dry run, a made-up pull request that is in the queue. */
-  async #lookUpToWrite(queue: KnownQueue, pullRequest: PullRequestReference): Promise<FoundPullRequest | undefined> {
-    if (!this.requests.client.isDry) return this.#lookUp(queue, pullRequest);
-    const { number } = pullRequest;
-    return { id: '{pull request id}', number, queueId: queue.id, response: { submitted: true, state: 'PENDING' } };
+  /** A pull request that was submitted to this queue and to no other since. In a dry run it is made up. */
+  async #submitted(queue: KnownQueue, number: number) {
+    if (this.requests.client.isDry) {
+      return { id: '{pull request id}', response: { submitted: true, state: 'PENDING' } satisfies PullRequestResponse };
+    }
+    const { id, queueId, response } = await find(this.requests, queue, number);
+    return id === undefined || queueId !== queue.id ? undefined : { id, response };
   }
 
   /** Fifty in a request: look-ups of pull requests are limited to five a second. */
@@ -221,8 +217,8 @@ export class PullRequests {
     fields: ExtraFields,
     refusal: ServiceError,
   ): Promise<Written> {
-    const found = await this.#lookUp(queue, pullRequest);
-    if (found?.queueId !== queue.id || found.id === undefined || !isActive(found.response)) throw refusal;
+    const found = await this.#submitted(queue, pullRequest.number);
+    if (found === undefined || !isActive(found.response)) throw refusal;
     if (Object.keys(fields).length === 0) return { verified: true, pullRequest: found.response };
     const response = await this.requests.write('PATCH /v2/pull-requests/{id}/queue-entry', {
       id: found.id,
@@ -235,8 +231,8 @@ export class PullRequests {
   async withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
     refuseExtra(extra, 'takes a pull request out of the queue');
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await this.#lookUpToWrite(queue, pullRequest);
-    if (found?.id === undefined || found.queueId !== queue.id) return { verified: false, already: true };
+    const found = await this.#submitted(queue, pullRequest.number);
+    if (found === undefined) return { verified: false, already: true };
     if (!isActive(found.response)) return { verified: false, already: true, pullRequest: found.response };
     const response = await this.requests.write('POST /v2/pull-requests/{id}/dequeue', {
       id: found.id,
@@ -253,8 +249,8 @@ export class PullRequests {
   async restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
     refuseExtra(extra, 'restarts tests');
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const before = await this.#lookUpToWrite(queue, pullRequest);
-    if (before?.id === undefined || before.queueId !== queue.id) {
+    const before = await this.#submitted(queue, pullRequest.number);
+    if (before === undefined) {
       throw neverSubmitted(pullRequest, '', 'Tests can be restarted only while the pull request is in the queue');
     }
     const unchanged = textOf(before.response.record?.stateChangedAt);
@@ -296,16 +292,16 @@ export class PullRequests {
   /** The newest test runs, of any queue. */
   async testRuns(pullRequest: PullRequestReference): Promise<readonly TestRun[]> {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await this.#lookUp(queue, pullRequest);
-    if (found?.id === undefined) return [];
-    const parts = { id: found.id, query: { limit: longestPage } };
+    const { id } = await find(this.requests, queue, pullRequest.number);
+    if (id === undefined) return [];
+    const parts = { id, query: { limit: longestPage } };
     return (await this.requests.list('GET /v2/pull-requests/{id}/verification-runs', parts)).rows.map(readTestRun);
   }
 
   async #failure(pullRequest: PullRequestReference) {
     const queue = await this.ids.queue(this.requests, pullRequest);
-    const found = await this.#lookUp(queue, pullRequest);
-    if (found?.id === undefined || found.queueId !== queue.id) return undefined;
+    const found = await this.#submitted(queue, pullRequest.number);
+    if (found === undefined) return undefined;
     const parts = { id: found.id, query: { direction: 'newest', limit: 1 } } as const;
     return readFailure(await this.requests.read('GET /v2/pull-requests/{id}/queue-entry-history', parts));
   }
@@ -322,12 +318,11 @@ export class PullRequests {
   ) {
     return async (sentAt: number): Promise<Verification> => {
       const verifier = this.requests.verifier(sentAt);
-      const { record, source } = await recordOf(verifier, queue, number);
-      const found = readPullRequest(record);
-      const isOurs = found.queueId === queue.id;
+      const { queueId, response, source } = await find(verifier, queue, number);
+      const isOurs = queueId === queue.id;
       const sent = { asked, sentAt: verifier.client.bySlowerClock(sentAt) };
-      const outcome = read(isOurs ? found.response : undefined, sent);
-      return { outcome, response: { ...source, json: isOurs ? record : undefined } };
+      const outcome = read(isOurs ? response : undefined, sent);
+      return { outcome, response: isOurs ? source : { ...source, json: undefined } };
     };
   }
 }

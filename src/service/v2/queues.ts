@@ -2,9 +2,9 @@ import type { ExtraFields, QueueReference } from '../merge-queue-service.js';
 import { ServiceError, onServiceError } from '../transport/errors.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject, QueueEntry, QueueResponse } from '../queue/responses.js';
-import type { Verification } from '../requests/service-request.js';
+import { type Verification, responseWith } from '../requests/service-request.js';
 import { type WriteOutcome, readDeletion } from '../queue/verify-write.js';
-import { given } from '../../../packages/shared/src/json-values.js';
+import { given, present } from '../../../packages/shared/src/json-values.js';
 import { creationNames } from '../../../packages/shared/src/service/queue-settings.js';
 import { objectOf, stateOf, textOf } from './fields.js';
 import { type Ids, type KnownQueue, type QueueRecord, onlyOne, queuesOf } from './ids.js';
@@ -95,33 +95,28 @@ export class Queues {
     const parts = partsOf({ ...settings, ...extra });
     const { targetBranch, repo } = queue;
     const repositoryId = await this.ids.repository(this.requests, repo);
-    const early = Object.fromEntries(Object.entries(parts.config).filter(([name]) => creationNames(2).includes(name)));
+    const early = pickFrom(parts.config, (name) => creationNames(2).includes(name));
     const { json, verified } = await this.requests.write('POST /v2/merge-queues', {
       body: { repositoryId, targetBranch, ...early, ...given({ mode: parts.mode }) },
       permission,
       verify: async (sentAt): Promise<Verification> => {
         const [found] = await queuesOf(this.requests.verifier(sentAt), repositoryId, targetBranch);
-        const response = { status: 200, received: '', text: '', json: found };
-        return { outcome: creation(found, parts), response };
+        return { outcome: creation(found, parts), response: responseWith(found) };
       },
     });
     this.ids.forgetQueue(queue);
     const name = `the merge queue of ${targetBranch} of ${repo.owner}/${repo.name}`;
     const made = textOf(objectOf(json).id) === undefined ? undefined : onlyOne([objectOf(json)], name);
-    // A queue that exists after a lost response may lack the settings of the second write.
-    const rest: SettingParts =
-      verified === true
-        ? { ...parts }
-        : { ...without(parts, early), ...(parts.state === undefined ? {} : { state: parts.state }) };
-    const { mode: _mode, ...due } = rest;
-    if (Object.keys(due.config).length === 0 && due.state === undefined) return made && readQueue(made.record, []);
+    // A queue that exists after a lost response may lack any setting.
+    const config = pickFrom(parts.config, (setting) => verified === true || !(setting in early));
+    const left = [...Object.keys(config), ...(parts.state === undefined ? [] : ['state'])].join(', ');
+    if (left === '') return made && readQueue(made.record, []);
     try {
       const known = made ?? (await this.ids.queue(this.requests, queue));
-      const applied = await this.#apply(known, due);
+      const applied = await this.#apply(known, { ...parts, config, mode: undefined });
       return made === undefined ? applied : { ...applied, entries: [] };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const left = [...Object.keys(due.config), ...(due.state === undefined ? [] : ['state'])].join(', ');
       throw error.with({
         message: `${error.message}. The queue was created, and not all of ${left} was set`,
         advice: `apply-queue sets the rest. ${error.advice ?? ''}`.trim(),
@@ -146,75 +141,85 @@ export class Queues {
       // A deleted queue may be readable by its id.
       verify: async (sentAt): Promise<Verification> => {
         const [found] = await queuesOf(this.requests.verifier(sentAt), repositoryId, queue.targetBranch);
-        const outcome = readDeletion(found === undefined ? undefined : readQueue(found));
-        return { outcome, response: { status: 200, received: '', text: '', json: undefined } };
+        return { outcome: readDeletion(found && readQueue(found)), response: responseWith(undefined) };
       },
     });
     this.ids.forgetQueue(queue);
   }
 
   /**
-   * Writes settings, each part to its endpoint, in an order that loses nothing when a request fails: a queue is stopped
-   * before its settings change and started after they did, and modes are switched last, because a queue that is
-   * switching takes no settings.
+   * Writes settings, each part to its endpoint.
    * @returns the queue afterwards
    * @throws ServiceError that names the settings that were already written
    */
-  async #apply({ id, record }: KnownQueue, { config, mode, state }: SettingParts): Promise<QueueResponse> {
-    const command = commands[state ?? ''];
+  async #apply(queue: KnownQueue, parts: SettingParts): Promise<QueueResponse> {
     const done: string[] = [];
-    const part = async <T>(names: readonly string[], send: () => Promise<T>): Promise<T> => {
-      try {
-        const response = await send();
-        done.push(...names);
-        return response;
-      } catch (error) {
-        if (!(error instanceof ServiceError) || done.length === 0) throw error;
-        throw error.with({ message: `${error.message}. Before that, the queue got ${done.join(', ')}` });
-      }
-    };
-    const setState = (): Promise<unknown> =>
-      part([`state: ${state ?? ''}`], () =>
-        this.requests.write(`POST /v2/merge-queues/{id}/${command ?? 'resume'}`, {
-          id,
-          permission,
-          verify: this.#verify(id, (found) => stateOutcome(found, state ?? '')),
-        }),
-      );
-    if (command !== undefined && command !== 'resume') await setState();
     let shown: unknown;
-    if (Object.keys(config).length > 0) {
-      ({ json: shown } = await part(Object.keys(config), () =>
-        this.requests.write('PATCH /v2/merge-queues/{id}/config', { id, body: config, permission }),
-      ));
+    try {
+      for (const { sets, send } of this.#writes(queue, parts)) {
+        shown = await send();
+        done.push(...sets);
+      }
+      const isWhole = parts.state === undefined && textOf(objectOf(shown).id) !== undefined;
+      return readQueue(isWhole ? shown : await this.requests.read('GET /v2/merge-queues/{id}', { id: queue.id }));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || done.length === 0) throw error;
+      throw error.with({ message: `${error.message}. Before that, the queue got ${done.join(', ')}` });
     }
-    if (command === 'resume') await setState();
-    if (mode !== undefined && mode !== record.mode) {
-      await part([`mode: ${mode}`], () =>
-        this.requests.write('POST /v2/merge-queues/{id}/switch-modes', {
-          id,
-          body: { mode },
-          permission,
-          verify: this.#verify(id, (found) => modeOutcome(found, mode)),
-        }),
-      );
-      shown = undefined;
-    }
-    const isWhole = command === undefined && textOf(objectOf(shown).id) !== undefined;
-    if (isWhole) return readQueue(shown);
-    return readQueue(await part([], () => this.requests.read('GET /v2/merge-queues/{id}', { id })));
+  }
+
+  /**
+   * The writes of settings, in an order that loses nothing when one of them fails: a queue is stopped before its settings
+   * change and started after they did, and modes are switched last, because a queue that is switching takes no settings.
+   */
+  #writes({ id, record }: KnownQueue, { config, mode, state = '' }: SettingParts): readonly SettingWrite[] {
+    const command = commands[state];
+    const writeState: SettingWrite = {
+      sets: [`state: ${state}`],
+      send: async () => {
+        const verify = this.#verify(id, (found) => stateOutcome(found, state));
+        await this.requests.write(`POST /v2/merge-queues/{id}/${command ?? 'resume'}`, { id, permission, verify });
+      },
+    };
+    const writeConfig: SettingWrite = {
+      sets: Object.keys(config),
+      send: async () =>
+        (await this.requests.write('PATCH /v2/merge-queues/{id}/config', { id, body: config, permission })).json,
+    };
+    const writeMode = (wanted: 'queue' | 'graph'): SettingWrite => ({
+      sets: [`mode: ${wanted}`],
+      send: async () => {
+        const verify = this.#verify(id, (found) => modeOutcome(found, wanted));
+        const parts = { id, body: { mode: wanted }, permission, verify } as const;
+        await this.requests.write('POST /v2/merge-queues/{id}/switch-modes', parts);
+      },
+    });
+    return present(
+      command !== undefined && command !== 'resume' && writeState,
+      Object.keys(config).length > 0 && writeConfig,
+      command === 'resume' && writeState,
+      mode !== undefined && mode !== record.mode && writeMode(mode),
+    );
   }
 
   #verify(id: string, read: (found: QueueRecord) => WriteOutcome) {
     return async (sentAt: number): Promise<Verification> => {
       const found = await this.requests.verifier(sentAt).read('GET /v2/merge-queues/{id}', { id });
-      return { outcome: read(found), response: { status: 200, received: '', text: '', json: found } };
+      return { outcome: read(found), response: responseWith(found) };
     };
   }
 }
 
-function without({ config }: SettingParts, early: JsonObject): SettingParts {
-  return { config: Object.fromEntries(Object.entries(config).filter(([name]) => !(name in early))) };
+/** A request that writes settings. */
+interface SettingWrite {
+  /** The settings, for people. */
+  readonly sets: readonly string[];
+  /** @returns the record of the queue, where the response is one */
+  readonly send: () => Promise<unknown>;
+}
+
+function pickFrom(config: JsonObject, isPicked: (name: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => isPicked(name)));
 }
 
 /** An existing queue is completed with the missing settings. Its mode cannot be changed in this way. */

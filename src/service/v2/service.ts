@@ -6,7 +6,7 @@ import { uploadOf } from '../upload.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { textOf } from './fields.js';
 import { Ids } from './ids.js';
-import { PullRequests, refuseExtra } from './pull-requests.js';
+import { PullRequests, find, refuseExtra } from './pull-requests.js';
 import { Queues } from './queues.js';
 import { readRun } from './records.js';
 import { Requests, inPath } from './requests.js';
@@ -113,29 +113,23 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
     tests: (...given) => tests.page(...given),
   };
 
-  async function currentRun(queue: QueueReference, number: number | undefined): Promise<string> {
-    const { id, repositoryId } = await ids.queue(requests, queue);
-    const found = number === undefined || client.isDry ? undefined : await idOf(repositoryId, number);
+  async function currentRun(reference: QueueReference, number: number | undefined): Promise<string> {
+    const queue = await ids.queue(requests, reference);
+    const { id } = number === undefined || client.isDry ? { id: undefined } : await find(requests, queue, number);
     const { rows } =
-      found === undefined
+      id === undefined
         ? await requests.rows('GET /v2/merge-queues/{id}/verification-runs', {
-            id,
+            id: queue.id,
             query: { status: 'inProgress', limit: 1 },
           })
-        : await requests.rows('GET /v2/pull-requests/{id}/verification-runs', { id: found, query: { limit: 1 } });
+        : await requests.rows('GET /v2/pull-requests/{id}/verification-runs', { id, query: { limit: 1 } });
     const run = textOf(rows[0]?.id);
     if (run !== undefined) return run;
     throw new ServiceError({
       kind: 'status',
       status: 404,
-      message: `GET ${found === undefined ? `/merge-queues/${id}` : `/pull-requests/${found}`}/verification-runs lists no test run`,
+      message: `GET ${id === undefined ? `/merge-queues/${queue.id}` : `/pull-requests/${id}`}/verification-runs lists no test run`,
       advice: 'Nothing may be in testing now. Give test-run-id to read an earlier run',
     });
-  }
-
-  async function idOf(repositoryId: string, number: number): Promise<string | undefined> {
-    const query = { repositoryId, number: String(number) };
-    const { rows } = await requests.list('GET /v2/pull-requests', { query });
-    return textOf(rows.find((one) => one.number === number)?.id);
   }
 }

@@ -7,9 +7,9 @@ import type { JsonObject } from '../queue/responses.js';
 /** Settings as the endpoints take them: a part for each endpoint. */
 export interface SettingParts {
   readonly config: JsonObject;
-  readonly mode?: 'queue' | 'graph';
+  readonly mode: 'queue' | 'graph' | undefined;
   /** The state as operations name it: `running`, `paused` or `draining`. */
-  readonly state?: string;
+  readonly state: string | undefined;
 }
 
 /**
@@ -28,8 +28,8 @@ export function partsOf(settings: Settings): SettingParts {
       ...(deleteRequiredStatuses === true ? { requiredStatuses: [] } : {}),
       ...(typeof notReadyTimeoutHours === 'number' ? { notReadyTimeoutMinutes: 60 * notReadyTimeoutHours } : {}),
     },
-    ...(typeof mode === 'string' ? { mode: mode as 'queue' | 'graph' } : {}),
-    ...(typeof state === 'string' ? { state: state.toLowerCase() } : {}),
+    mode: typeof mode === 'string' ? (mode as 'queue' | 'graph') : undefined,
+    state: typeof state === 'string' ? state.toLowerCase() : undefined,
   };
 }
 
