@@ -2,46 +2,12 @@ import { parse } from 'yaml';
 import { github } from './language.js';
 import { type ActionMetadata, ourAction, ourActionOf } from './our-actions.js';
 
-/** Inputs of other people's actions that workflows here use: the required ones, then the others. */
-const othersInputs: Readonly<Record<string, readonly [required: string, others: string]>> = {
-  'actions/checkout': [
-    '',
-    'allow-unsafe-pr-checkout clean fetch-depth fetch-tags filter github-server-url lfs path persist-credentials ref repository set-safe-directory show-progress sparse-checkout sparse-checkout-cone-mode ssh-key ssh-known-hosts ssh-strict ssh-user submodules token',
-  ],
-  'actions/setup-node': [
-    '',
-    'architecture cache cache-dependency-path check-latest mirror mirror-token node-version node-version-file package-manager-cache registry-url scope token',
-  ],
-  'actions/upload-artifact': [
-    'path',
-    'archive compression-level if-no-files-found include-hidden-files name overwrite retention-days',
-  ],
-  'actions/download-artifact': [
-    '',
-    'artifact-ids digest-mismatch github-token merge-multiple name path pattern repository run-id skip-decompress',
-  ],
-  'trunk-io/login': ['', 'api-url cli-channel cli-version github-token'],
-};
-
 /** The language service's view of an action: nothing where it is not known, and nothing of its inputs where only its commit is. */
-function metadataOf(
+const metadataOf = (
   action: string,
   ref: string,
-): (Partial<ActionMetadata> & { name: string; description: string }) | undefined {
-  const ours = ourActionOf(action);
-  if (ours !== undefined) return ours;
-  const inputs = othersInputs[action];
-  if (inputs === undefined) return /^[0-9a-f]{40}$/.test(ref) ? { name: action, description: action } : undefined;
-  const [required, others] = inputs;
-  const named = (names: string, isRequired: boolean) =>
-    words(names).map((name) => [name, { description: name, required: isRequired }] as const);
-  return {
-    name: action,
-    description: action,
-    inputs: Object.fromEntries([...named(required, true), ...named(others, false)]),
-    outputs: {},
-  };
-}
+): (Partial<ActionMetadata> & { name: string; description: string }) | undefined =>
+  ourActionOf(action) ?? (/^[0-9a-f]{40}$|^v1$/.test(ref) ? { name: action, description: action } : undefined);
 
 /**
  * What GitHub's language service says against a workflow, with the metadata of the actions in it: what is not a workflow,
@@ -75,8 +41,6 @@ export async function diagnosticsOf(workflow: string): Promise<string[]> {
 
 /** The part of a document that the service reads. */
 type TextDocument = Parameters<typeof github.validate>[0];
-
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 let count = 0;
 

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { shortActionVariable, shortActions } from '../../src/inputs/short-actions.js';
-import { labelled } from '../steps/payloads.js';
-import { pendingService, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 import { actionAt, ourAction, ourActionOf, root } from './our-actions.js';
 
@@ -48,24 +46,6 @@ describe.each(short)('%s', (folder, action) => {
         1,
         [`input ${name}: ${folder}/ has no such input, and the whole action has it. ${line}`],
       ]);
-  });
-});
-
-test('submit needs an address and a token alone', async () => {
-  const service = await serve(pendingService);
-  const step = await runStep({
-    event: { name: 'pull_request', payload: labelled },
-    short: 'submit',
-    inputs: { 'base-url': service.url, 'api-token': 'a-token-for-tests' },
-  });
-  expect(step.errors).toEqual([]);
-  expect(service.received[0]?.url).toBe('/v1/submitPullRequest');
-});
-
-test('impacted-targets computes by itself', () => {
-  expect(short[1]?.[1]?.inputs).toMatchObject({
-    operation: { default: 'set-impacted-targets' },
-    'impacted-targets-from': { default: 'auto' },
   });
 });
 
