@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,69 +13,39 @@ import {
 import { labelled } from '../steps/payloads.js';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
-import { runStep } from './step.js';
-import type { Step } from '../steps/layout.js';
+import { type Step, layOut, readStep } from '../steps/layout.js';
+import { type ProcessOptions, runStep } from './step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
 afterAll(removeSamples);
 
-const event = { name: 'pull_request', payload: labelled };
 const token = 'a-token-for-tests';
 
 interface Cancelled {
   readonly step: Step;
-  /**
-   * From the first signal to the end of the process, in milliseconds, less what a process that has nothing to end takes
-   * for it at the same moment: on a busy machine, that alone can be half a second.
-   */
+  /** From the first signal to the end of the process, in milliseconds. */
   readonly tookMs: number;
 }
 
-interface Cancelling {
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly workspace?: string;
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly signals?: readonly NodeJS.Signals[];
-}
-
-/** A process that ends on the first signal, and says how long that took, in milliseconds. */
-function bystander(): (signal: NodeJS.Signals) => Promise<number> {
-  const ends = `for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => process.exit()); setInterval(() => {}, 1000)`;
-  const child = spawn(process.execPath, ['-e', ends], { stdio: 'ignore' });
-  const ended = new Promise<void>((done) => {
-    child.once('close', () => {
-      done();
-    });
-  });
-  return async (signal) => {
-    const sentAt = Date.now();
-    child.kill(signal);
-    await ended;
-    return Date.now() - sentAt;
-  };
-}
-
-/** Runs a step and sends it signals once something has happened. */
-async function cancel(happened: Promise<void>, options: Cancelling): Promise<Cancelled> {
+/** Runs a step and sends it signals, 150 ms apart, once something has happened. */
+async function cancel(
+  happened: Promise<void>,
+  { inputs, ...options }: ProcessOptions,
+  ...signals: readonly NodeJS.Signals[]
+): Promise<Cancelled> {
   let sentAt = 0;
-  const { inputs, signals = ['SIGINT'], ...rest } = options;
-  const end = bystander();
-  let othersTook = Promise.resolve(0);
   const step = await runStep({
-    event,
-    ...rest,
+    event: { name: 'pull_request', payload: labelled },
+    ...options,
     inputs: { 'api-token': token, 'poll-interval-seconds': '0.2', ...inputs },
     started: (child) => {
       void happened.then(() => {
         sentAt = Date.now();
-        othersTook = end('SIGTERM');
         for (const [index, signal] of signals.entries()) setTimeout(() => child.kill(signal), index * 150);
       });
     },
   });
-  const tookMs = Date.now() - sentAt;
-  if (sentAt === 0) await end('SIGTERM');
-  return { step, tookMs: tookMs - (await othersTook) };
+  return { step, tookMs: Date.now() - sentAt };
 }
 
 /** A service, and when a request arrived that the test waits for, with a moment for the step to go on. */
@@ -93,12 +63,6 @@ async function serviceUntil(
 }
 
 const is = (name: string) => (request: Received) => request.url.endsWith(`/${name}`);
-const silent = (): void => undefined;
-const queued = (request: Received, response: ServerResponse): void => {
-  if (is('getSubmittedPullRequest')(request)) {
-    respond(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
-  } else respond(response, 200);
-};
 
 /** What every cancelled step has in common. */
 function expectCancelled({ step, tookMs }: Cancelled, line: RegExp): void {
@@ -111,11 +75,8 @@ function expectCancelled({ step, tookMs }: Cancelled, line: RegExp): void {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s while a read hangs', async (signal) => {
-  const { server, happened } = await serviceUntil(is('getQueue'), silent);
-  const ended = await cancel(happened, {
-    inputs: { operation: 'get-queue', 'base-url': server.url },
-    signals: [signal],
-  });
+  const { server, happened } = await serviceUntil(is('getQueue'), () => undefined);
+  const ended = await cancel(happened, { inputs: { operation: 'get-queue', 'base-url': server.url } }, signal);
   expectCancelled(ended, new RegExp(`^get-queue: cancelled by ${signal} before anything was changed$`));
   expect(server.received).toHaveLength(1);
 });
@@ -123,43 +84,25 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s while a read hangs', async (signal
 test('while a build tool sleeps: no process, no file and no change stays behind', async () => {
   const tools = temporaryFolder();
   const pids = join(tools, 'pids');
-  const program = join(tools, 'turbo');
   // It does not heed the first signal, and neither does what it starts.
-  writeFileSync(
-    program,
-    `#!/bin/sh\ntrap '' TERM INT\nsleep 300 &\necho $! >> ${pids}\necho $$ >> ${pids}\nwait\nsleep 300\n`,
-  );
-  chmodSync(program, 0o755);
-  const repository = new HostedRepository({
-    'MODULE.bazel': 'module(name = "sample")\n',
-    'BUILD.bazel': 'filegroup(name = "all", srcs = ["a.txt"])\n',
-    'a.txt': '1\n',
-  });
-  const { headSha } = repository.pullRequest(7, { 'a.txt': '2\n', 'BUILD.bazel': 'filegroup(name = "b")\n' });
+  const program = `#!/bin/sh\ntrap '' TERM INT\nsleep 300 &\necho $! >> ${pids}\necho $$ >> ${pids}\nwait\nsleep 300\n`;
+  for (const name of ['bazel', 'bazelisk']) writeFileSync(join(tools, name), program, { mode: 0o755 });
+  const repository = new HostedRepository({ 'MODULE.bazel': '', 'BUILD.bazel': '', 'a.txt': '1\n' });
+  const { headSha } = repository.pullRequest(7, { 'a.txt': '2\n' });
   const workspace = checkOut(repository.url, 'refs/pull/7/merge');
   const before = snapshot(workspace);
-  mkdirSync(join(tools, 'bin'));
-  for (const name of ['bazel', 'bazelisk']) {
-    writeFileSync(join(tools, 'bin', name), readFileSync(program));
-    chmodSync(join(tools, 'bin', name), 0o755);
-  }
   const started = async (): Promise<void> => {
     for (let tries = 0; tries < 200; tries += 1) {
       if (pidsIn(pids).length >= 2) return;
       await new Promise((done) => setTimeout(done, 50));
     }
   };
-  const ended = await cancel(started(), {
-    workspace,
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'bazel',
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-    },
-    environment: { PATH: `${join(tools, 'bin')}:${process.env.PATH ?? ''}` },
-  });
+  const inputs = {
+    ...{ operation: 'compute-impacted-targets', 'impacted-targets-from': 'bazel', 'target-branch': 'main' },
+    ...{ 'pull-request': '7', 'pull-request-sha': headSha },
+  };
+  const environment = { PATH: `${tools}:${process.env.PATH ?? ''}` };
+  const ended = await cancel(started(), { workspace, inputs, environment }, 'SIGINT');
   expect(pidsIn(pids).length).toBeGreaterThanOrEqual(2);
   expectCancelled(ended, /^compute-impacted-targets: cancelled by SIGINT before anything was changed$/);
   expect(pidsIn(pids).filter(isRunning)).toEqual([]);
@@ -186,34 +129,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('while waiting with cancel-on-abort: the process ends when the pull request is withdrawn', async () => {
-  const { server, happened } = await serviceUntil(
-    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
-    queued,
-  );
-  const ended = await cancel(happened, {
-    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
-  });
-  expectCancelled(ended, /Pull request #2, which this step had submitted, was withdrawn from the queue$/);
-  expect(ended.step.outputs).toMatchObject({ 'pull-request': '2', 'pull-request-submitted': 'false' });
-  expect(ended.step.outputs).not.toHaveProperty('pull-request-state');
-  expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
-});
-
-test('a second signal ends the step at once', async () => {
+test('a second signal ends the step at once, which was withdrawing its pull request after the first', async () => {
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
     (request, response) => {
-      if (!is('cancelPullRequest')(request)) queued(request, response);
+      if (is('cancelPullRequest')(request)) return;
+      const state = { state: 'testing', isCurrentlySubmittedToQueue: true };
+      respond(response, 200, is('getSubmittedPullRequest')(request) ? state : '');
     },
   );
-  const { step } = await cancel(happened, {
-    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
-    signals: ['SIGINT', 'SIGTERM'],
-  });
-  expect(step.exitCode).toBe(1);
+  const inputs = { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url };
+  const { step } = await cancel(happened, { inputs }, 'SIGINT', 'SIGTERM');
+  expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
   // A step that went on would say what became of the withdrawal.
-  expect(step.errors).toEqual([]);
+  expect([step.exitCode, step.errors]).toEqual([1, []]);
 });
 
 describe('a step that takes longer than any should', () => {
@@ -223,21 +152,12 @@ describe('a step that takes longer than any should', () => {
     const { url } = await serve(() => {
       endIt();
     });
-    const fixture = join(import.meta.dirname, 'short-limit.ts');
-    const folder = temporaryFolder();
     const started = performance.now();
+    const place = layOut({ inputs: { 'base-url': url, 'api-token': token, 'target-branch': 'main', ...inputs } });
+    const fixture = join(import.meta.dirname, 'short-limit.ts');
     const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), fixture], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        HOME: folder,
-        GITHUB_REPOSITORY: 'a/b',
-        RUNNER_TEMP: folder,
-        GITHUB_WORKSPACE: folder,
-        ...Object.fromEntries(
-          Object.entries({ 'base-url': url, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-        ),
-      },
+      cwd: place.workspace,
+      env: place.environment,
     });
     endIt = () => child.stdin.write('now');
     const [stdout, limit, exitCode] = await Promise.all([
@@ -245,8 +165,8 @@ describe('a step that takes longer than any should', () => {
       text(child.stderr),
       new Promise<number | null>((done) => child.once('close', done)),
     ]);
-    const errors = stdout.split('\n').filter((line) => line.startsWith('::error::'));
-    return { exitCode, errors, limitMs: Number(limit), tookMs: performance.now() - started, left: readdirSync(folder) };
+    const step = readStep(place, { exitCode, signal: null, stdout, stderr: '' });
+    return { step, limitMs: Number(limit), tookMs: performance.now() - started };
   }
 
   test.each([
@@ -257,19 +177,15 @@ describe('a step that takes longer than any should', () => {
       'while POST /createQueue was under way: it may have been done. Fetch the state before running the step again',
     ],
   ])('ends by itself while %s, and says what was done', async (_what, inputs, said) => {
-    const { exitCode, errors, limitMs, tookMs, left } = await withShortLimit({
-      'api-token': token,
-      'target-branch': 'main',
-      'request-timeout-seconds': '300',
-      'max-attempts': '2',
-      'wait-timeout-minutes': '10',
+    const { step, limitMs, tookMs } = await withShortLimit({
+      ...{ 'request-timeout-seconds': '300', 'max-attempts': '2', 'wait-timeout-minutes': '10' },
       ...inputs,
     });
-    expect(errors).toEqual([`::error::${inputs.operation}: ended by its own timeout of 0 minutes ${said}`]);
-    expect(exitCode).toBe(1);
+    expect(step.errors).toEqual([`${inputs.operation}: ended by its own timeout of 0 minutes ${said}`]);
+    expect(step.exitCode).toBe(1);
     // Long before the timeout of the attempt, and before the process is ended by force.
     expect(tookMs).toBeLessThan(60_000);
-    expect(left).toEqual([]);
+    expect(readdirSync(step.temporary)).toEqual([]);
     // docs/services.md: three requests of two attempts each, ten minutes, an hour of computing, and four hours.
     expect(limitMs).toBe(3 * (2 * (300_000 + 10_000) + 120_000) + 600_000 + 3_600_000 + 4 * 3_600_000);
   });
