@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { localService, token } from '../steps/local-service.js';
 import { type Step, targetsOf } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
@@ -12,253 +21,180 @@ const githubToken = 'github-token-0123456789';
 
 /** What a file of the runner holds that no step may bring out. */
 const outside = 'content-of-another-file';
-let elsewhere: string;
 
-beforeAll(() => {
-  elsewhere = temporaryFolder();
-  writeFileSync(join(elsewhere, 'secret'), `${outside}\n`);
-  writeFileSync(
-    join(elsewhere, 'secret.xml'),
-    `<testsuite><testcase name="${outside}"><failure/></testcase></testsuite>`,
-  );
+/** Folders of a job. All paths are absolute, and without a link on the way. */
+interface Place {
+  readonly workspace: string;
+  /** The runner's temporary directory. */
+  readonly temporary: string;
+  /** With a file `secret`, also as a report, and Git's own folder of a repository. */
+  readonly elsewhere: string;
+}
+
+function newPlace(): Place {
+  const folder = realpathSync(temporaryFolder());
+  const [workspace, temporary, elsewhere] = [
+    join(folder, 'workspace'),
+    join(folder, 'temporary'),
+    join(folder, 'else'),
+  ];
+  for (const path of [workspace, temporary, join(elsewhere, '.git')]) mkdirSync(path, { recursive: true });
+  const report = `<testsuite><testcase name="${outside}"><failure/></testcase></testsuite>`;
+  for (const at of [join(temporary, 'credentials'), join(elsewhere, 'secret'), join(elsewhere, '.git/config')])
+    writeFileSync(at, `${outside}\n`);
+  writeFileSync(join(elsewhere, 'secret.xml'), report);
+  return { workspace, temporary, elsewhere };
+}
+
+/** Runs a step, of which nothing that it writes may hold what is outside. */
+async function run({ workspace, temporary }: Place, inputs: Record<string, string>): Promise<Step> {
+  const environment = { RUNNER_TEMP: temporary };
+  const given = { 'base-url': service.url, 'api-token': token, 'github-token': githubToken, ...inputs };
+  const step = await runStep({ workspace, inputs: given, environment });
+  const files = Object.values(step.outputs).filter((value) => existsSync(value) && statSync(value).isFile());
+  const shown = [
+    step.stdout,
+    step.stderr,
+    step.summary,
+    step.output,
+    ...files.map((path) => readFileSync(path, 'utf8')),
+  ];
+  expect(shown.join('\n')).not.toContain(outside);
+  return step;
+}
+
+const compute = { operation: 'compute-impacted-targets' };
+const from = (place: Place, path: string): Promise<Step> => run(place, { ...compute, 'impacted-targets-file': path });
+
+const pipe = (path: string): unknown => execFileSync('mkfifo', [path]);
+/** A file of a size that holds nothing. */
+const sized = (path: string, bytes: number): unknown => execFileSync('truncate', ['--size', String(bytes), path]);
+
+test.each<[what: string, lay: (path: string, place: Place) => unknown, says: string]>([
+  [
+    'a link out of the workspace',
+    (path, { elsewhere }) => symlinkSync(join(elsewhere, 'secret'), path),
+    'leads out of',
+  ],
+  ['a link to the environment of the step', (path) => symlinkSync('/proc/self/environ', path), 'leads out of'],
+  ['a link to a device without an end', (path) => symlinkSync('/dev/zero', path), 'leads out of'],
+  ['a link to credentials', (path, { temporary }) => symlinkSync(join(temporary, 'credentials'), path), 'leads out of'],
+  ['a pipe', pipe, "isn't a regular file"],
+  ['a folder', (path) => mkdirSync(path), 'a folder'],
+  ['a link in a circle', (path) => symlinkSync(path, path), 'a link that leads back to itself'],
+  [
+    "a link to Git's folder",
+    (path, { workspace, elsewhere }) => {
+      renameSync(join(elsewhere, '.git'), join(workspace, '.git'));
+      symlinkSync(join(workspace, '.git/config'), path);
+    },
+    "Git's own folder",
+  ],
+  ['too large', (path) => sized(path, 2 ** 26 + 1), 'it has 67108865 bytes, and at most 67108864 are read'],
+])('a file of the workspace that an input names is not read when it is %s', async (_what, lay, says) => {
+  const place = newPlace();
+  lay(join(place.workspace, 'targets'), place);
+  const { exitCode, errors } = await from(place, 'targets');
+  expect([exitCode, errors]).toEqual([1, [expect.stringContaining(says)]]);
+  expect(errors[0]).toContain('compute-impacted-targets: input impacted-targets-file: "');
 });
 
-interface Trap {
-  readonly name: string;
-  /** Puts something at a path. */
-  readonly lay: (path: string) => unknown;
-  readonly says: RegExp;
-}
-
-const linkTo = (target: string) => (path: string) => symlinkSync(target, path);
-
-const traps: readonly Trap[] = [
-  {
-    name: 'a link out of the workspace',
-    lay: (path) => symlinkSync(join(elsewhere, path.endsWith('.xml') ? 'secret.xml' : 'secret'), path),
-    says: /leads out of/,
-  },
-  { name: 'a link to the environment of the step', lay: linkTo('/proc/self/environ'), says: /leads out of/ },
-  { name: 'a link to a device without an end', lay: linkTo('/dev/zero'), says: /leads out of/ },
-  { name: 'a pipe', lay: (path) => execFileSync('mkfifo', [path]), says: /n't a regular file/ },
-  { name: 'a folder', lay: (path) => mkdirSync(path), says: /a folder/ },
-  { name: 'a link in a circle', lay: (path) => symlinkSync(path, path), says: /a link that leads back to itself/ },
-  {
-    name: "a link to Git's folder",
-    lay: (path) => {
-      const git = join(path, '../.git');
-      mkdirSync(git, { recursive: true });
-      writeFileSync(join(git, 'config'), `${outside}\n`);
-      symlinkSync(join(git, 'config'), path);
-    },
-    says: /Git's own folder/,
-  },
-];
-
-function shownBy(step: Step): string {
-  const files = Object.values(step.outputs).filter((value) => value.startsWith('/'));
-  return [step.stdout, step.stderr, step.summary, ...Object.values(step.outputs), ...files.map(readIfFile)].join('\n');
-}
-
-function readIfFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function workspaceWith(trap: Trap, name: string): string {
-  const workspace = join(temporaryFolder(), 'workspace');
-  mkdirSync(workspace);
-  trap.lay(join(workspace, name));
-  return workspace;
-}
-
-/** Inputs that name a file, with the name that they give it. */
-const naming: readonly (readonly [file: string, inputs: Readonly<Record<string, string>>, says: RegExp])[] = [
-  [
-    'targets',
-    { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets', 'github-token': githubToken },
-    /^compute-impacted-targets: input impacted-targets-file: ".*targets" cannot be read: /,
-  ],
+test.each<[file: string, inputs: Record<string, string>, says: RegExp]>([
   [
     'settings.yml',
     { operation: 'create-queue', 'queue-settings': 'settings.yml', 'target-branch': 'main', 'dry-run': 'true' },
-    /queue-settings: ".*settings\.yml" cannot be read: /,
+    /queue-settings: ".*settings\.yml" cannot be read: .* leads out of/,
   ],
   [
     'report.xml',
     {
-      operation: 'excuse-quarantined-failures',
-      'junit-paths': '*.xml',
-      'tests-outcome': 'success',
-      'organization-slug': 'acme',
+      ...{ operation: 'excuse-quarantined-failures', 'junit-paths': '*.xml' },
+      ...{ 'tests-outcome': 'success', 'organization-slug': 'acme' },
     },
-    /report\.xml: the report cannot be read: /,
+    /report\.xml: the report cannot be read: .* leads out of/,
   ],
-];
-
-describe.each(naming)('%s, which an input names, is not read when it is', (file, inputs, says) => {
-  // A folder isn't taken for a report.
-  const some = traps.filter(({ name }) => name !== 'a folder' || file !== 'report.xml');
-  test.each(some.map((trap) => [trap.name, trap] as const))('%s', async (_name, trap) => {
-    const workspace = workspaceWith(trap, file);
-    writeFileSync(join(workspace, 'good.xml'), '<testsuite><testcase name="a"/></testsuite>');
-    const step = await runStep({ workspace, inputs: { 'base-url': service.url, 'api-token': token, ...inputs } });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(says);
-    expect(step.errors[0]).toMatch(trap.says);
-    expect(shownBy(step)).not.toContain(outside);
-  });
+])('neither are %s, which another input names', async (file, inputs, says) => {
+  const place = newPlace();
+  writeFileSync(join(place.workspace, 'good.xml'), '<testsuite><testcase name="a"/></testsuite>');
+  symlinkSync(join(place.elsewhere, file.endsWith('.xml') ? 'secret.xml' : 'secret'), join(place.workspace, file));
+  const { exitCode, errors } = await run(place, inputs);
+  expect([exitCode, errors]).toEqual([1, [expect.stringMatching(says)]]);
 });
 
-describe('a file that an input names', () => {
-  test('may be a link to another one in the workspace', async () => {
-    const workspace = join(temporaryFolder(), 'workspace');
-    mkdirSync(join(workspace, 'out'), { recursive: true });
-    writeFileSync(join(workspace, 'out/targets'), 'a\nb\n');
-    symlinkSync('out', join(workspace, 'link'));
-    const step = await runStep({
-      workspace,
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'link/targets' },
-    });
-    expect(targetsOf(step)).toEqual(['a', 'b']);
-  });
-
-  test('may lie in the temporary directory of the runner, and anywhere else without a link on the way', async () => {
-    const temporary = realpathSync(temporaryFolder());
-    writeFileSync(join(temporary, 'targets'), 'a\n');
-    const inputs = { operation: 'compute-impacted-targets', 'impacted-targets-file': join(temporary, 'targets') };
-    const there = await runStep({ inputs, environment: { RUNNER_TEMP: temporary } });
-    expect(targetsOf(there)).toEqual(['a']);
-    expect(targetsOf(await runStep({ inputs }))).toEqual(['a']);
-  });
-
-  test.each<[string, string, (folder: string) => string]>([
-    [
-      'behind a link to it',
-      'a part of its path is a link, and it lies neither in the workspace',
-      (folder) => {
-        symlinkSync('secret', join(folder, 'link'));
-        return join(folder, 'link');
-      },
-    ],
-    [
-      'that is a pipe',
-      "it isn't a regular file",
-      (folder) => {
-        execFileSync('mkfifo', [join(folder, 'pipe')]);
-        return join(folder, 'pipe');
-      },
-    ],
-    [
-      "in another repository's own folder",
-      "it lies in Git's own folder",
-      (folder) => {
-        mkdirSync(join(folder, '.git'));
-        writeFileSync(join(folder, '.git/config'), `${outside}\n`);
-        return join(folder, '.git/config');
-      },
-    ],
-    ['of the system', 'it belongs to the system', () => '/proc/1/status'],
-  ])('elsewhere is refused %s', async (_what, message, lay) => {
-    const folder = realpathSync(temporaryFolder());
-    writeFileSync(join(folder, 'secret'), `${outside}\n`);
-    const step = await runStep({
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': lay(folder) },
-    });
-    expect(step.errors[0]).toContain(message);
-    expect(shownBy(step)).not.toContain(outside);
-  });
-
-  test('of the workspace does not lead into the temporary directory, where credentials lie', async () => {
-    const home = temporaryFolder();
-    mkdirSync(join(home, 'w'));
-    mkdirSync(join(home, 't'));
-    writeFileSync(join(home, 't/credentials'), `${outside}\n`);
-    symlinkSync('../t/credentials', join(home, 'w/targets'));
-    const step = await runStep({
-      workspace: join(home, 'w'),
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
-      environment: { RUNNER_TEMP: join(home, 't') },
-    });
-    expect(step.errors[0]).toContain('leads out of');
-    expect(shownBy(step)).not.toContain(outside);
-  });
-
-  test('has a size that is told when it is too large', async () => {
-    const workspace = temporaryFolder();
-    execFileSync('truncate', ['--size', '64M', join(workspace, 'targets')]);
-    execFileSync('truncate', ['--size', '+1', join(workspace, 'targets')]);
-    const step = await runStep({
-      workspace,
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
-    });
-    expect(step.errors[0]).toContain('it has 67108865 bytes, and at most 67108864 are read');
-  });
-});
-
-describe('the file of the event', () => {
-  const byEvent = (path: string): Promise<Step> =>
-    runStep({
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets': 'a' },
-      environment: { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path },
-    });
-
-  test.each(traps.filter(({ name }) => /pipe|device|^a folder$/.test(name)).map((trap) => [trap.name, trap] as const))(
-    'is not read when it is %s',
-    async (_name, trap) => {
-      const path = join(temporaryFolder(), 'event.json');
-      trap.lay(path);
-      const step = await byEvent(path);
-      expect(step.exitCode).toBe(1);
-      expect(step.errors[0]).toContain(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH`);
-      expect(step.errors[0]).toMatch(/cannot be read: it (isn't a regular file|is a folder)/);
+test.each<[what: string, lay: (place: Place) => string, says: string]>([
+  [
+    'behind a link to it',
+    ({ elsewhere }) => {
+      symlinkSync('secret', join(elsewhere, 'link'));
+      return join(elsewhere, 'link');
     },
-  );
-
-  test('has a size that is told when it is too large', async () => {
-    const path = join(temporaryFolder(), 'event.json');
-    writeFileSync(path, '{}');
-    execFileSync('truncate', ['--size', '33554433', path]);
-    expect((await byEvent(path)).errors[0]).toContain('it has 33554433 bytes, and at most 33554432 are read');
-  });
+    'a part of its path is a link, and it lies neither in the workspace',
+  ],
+  [
+    'that is a pipe',
+    ({ elsewhere }) => {
+      pipe(join(elsewhere, 'pipe'));
+      return join(elsewhere, 'pipe');
+    },
+    "it isn't a regular file",
+  ],
+  [
+    "in another repository's own folder",
+    ({ elsewhere }) => join(elsewhere, '.git/config'),
+    "it lies in Git's own folder",
+  ],
+  ['of the system', () => '/proc/1/status', 'it belongs to the system'],
+])('a file elsewhere is not read %s', async (_what, lay, says) => {
+  const place = newPlace();
+  expect((await from(place, lay(place))).errors).toEqual([expect.stringContaining(says)]);
 });
 
-describe('a list of targets', () => {
-  test.each([
-    ['a token as it is', `a\n${token}\n`],
-    ['a token in base64', JSON.stringify([Buffer.from(`x:${githubToken}`).toString('base64')])],
-    [
-      'a token behind megabytes of others',
-      `${Array.from({ length: 50_000 }, (_, index) => `//a/long/name/of/target:${String(index)}\n`).join('')}${token}\n`,
-    ],
-  ])('that holds %s is refused', async (_name, content) => {
-    const step = await runStep({
-      files: { targets: content },
-      inputs: {
-        operation: 'compute-impacted-targets',
-        'impacted-targets-file': 'targets',
-        'api-token': token,
-        'github-token': githubToken,
-      },
-    });
-    expect(step.errors[0]).toContain(
-      'impacted-targets-file: the list contains a token of this step, so it is not used',
-    );
-    expect(step.outputs['impacted-targets-file']).toBeUndefined();
-  });
+test.each<[what: string, path: (place: Place) => string]>([
+  ['a link to another one in the workspace', () => 'link/targets'],
+  ['in the temporary directory of the runner', ({ temporary }) => join(temporary, 'targets')],
+  ['anywhere else, without a link on the way', ({ elsewhere }) => join(elsewhere, 'targets')],
+])('a file that an input names may be %s', async (_what, path) => {
+  const place = newPlace();
+  mkdirSync(join(place.workspace, 'out'));
+  symlinkSync('out', join(place.workspace, 'link'));
+  for (const folder of [join(place.workspace, 'out'), place.temporary, place.elsewhere])
+    writeFileSync(join(folder, 'targets'), 'a\nb\n');
+  expect(targetsOf(await from(place, path(place)))).toEqual(['a', 'b']);
+});
 
-  test.each([
-    ['U+0000', 'a\0b\n'],
-    ['U+001B', 'a\nb\u001b[31m\n'],
-    ['U+009B', 'a\nb\u009b31m\n'],
-  ])('that holds the control character %s is refused', async (code, content) => {
-    const step = await runStep({
-      files: { targets: content },
-      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
-    });
-    expect(step.errors[0]).toContain(`holds the control character ${code}`);
-  });
+test.each<[what: string, lay: (path: string) => unknown, says: string]>([
+  ['a link to a device without an end', (path) => symlinkSync('/dev/zero', path), "isn't a regular file"],
+  ['a pipe', pipe, "isn't a regular file"],
+  ['a folder', (path) => mkdirSync(path), 'is a folder'],
+  ['too large', (path) => sized(path, 2 ** 25 + 1), 'has 33554433 bytes, and at most 33554432 are read'],
+])('the file of the event is not read when it is %s', async (_what, lay, says) => {
+  const path = join(temporaryFolder(), 'event.json');
+  lay(path);
+  const environment = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path };
+  const { exitCode, errors } = await runStep({ inputs: { ...compute, 'impacted-targets': 'a' }, environment });
+  expect([exitCode, errors]).toEqual([1, [expect.stringContaining(`cannot be read: it ${says}`)]]);
+  expect(errors[0]).toContain(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH`);
+});
+
+test.each([
+  ['a token as it is', `a\n${token}\n`, 'contains a token of this step, so it is not used'],
+  [
+    'a token in base64',
+    JSON.stringify([Buffer.from(`x:${githubToken}`).toString('base64')]),
+    'contains a token of this step, so it is not used',
+  ],
+  [
+    'a token after megabytes of targets',
+    `${Array.from({ length: 50_000 }, (_, index) => `//a/long/name/of/target:${String(index)}\n`).join('')}${token}\n`,
+    'contains a token of this step, so it is not used',
+  ],
+  ['NUL', 'a\0b\n', 'holds the control character U+0000'],
+  ['what begins a command for a terminal', 'a\nb\u001b[31m\n', 'holds the control character U+001B'],
+  ['the same in one character', 'a\nb\u009b31m\n', 'holds the control character U+009B'],
+])('a list of targets with %s in it is refused', async (_what, content, says) => {
+  const place = newPlace();
+  writeFileSync(join(place.workspace, 'targets'), content);
+  const step = await from(place, 'targets');
+  expect(step.errors).toEqual([expect.stringContaining(says)]);
+  expect(step.outputs['impacted-targets-file']).toBeUndefined();
 });
