@@ -47,24 +47,21 @@ optionsFile=/(?:^|\/)[^/]*bazelrc$/,further=/^(?:MODULE\.bazel\.lock|\.bazelvers
 path)||further.test(path)}async function workspaceSettings(commit,root){const mentions=await WorkspaceMentions.of(commit,root),settings=new Map;for(const{path,mode,object}of await commit.tree.entries()){
 const below=(0,build_root.I)(path,root);if(below===void 0)continue;const cause=mode==="160000"?`submodule ${path} changed, and its files are not at hand`:isWorkspaceFile(below)?`${path} changed: it sa\
 ys which Bazel runs, how, or with which external repositories`:mentions.hasFile(below)?`${path} is used by the definitions of external repositories or by .bazelrc`:void 0;cause!==void 0&&settings.set(
-path,{value:mentions.sources.get(below)??object,file:path,cause})}return settings}class WorkspaceMentions{sources=new Map;#paths=new Set;#folders=new Set;static async of(commit,root){const mentions=new WorkspaceMentions;
-let wanted=[...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).filter(path=>definitions.test(path)||optionsFile.test(path));for(;wanted.length>0;){const contents=await commit.tree.
-read(wanted.map(path=>(0,tree_paths.nx)(root,path))),named=wanted.flatMap(path=>mentions.#add(path,contents.get((0,tree_paths.nx)(root,path))?.toString("utf8")??""));wanted=[...new Set(named)].filter(
-path=>commit.files.has((0,tree_paths.nx)(root,path))&&!mentions.sources.has(path))}return mentions}hasFile(path){return this.sources.has(path)||this.#paths.has(path)||(0,tree_paths.wP)(path).some(one=>this.#folders.
-has(one))}hasLabel(label){return this.#paths.has(pathOf(label,"")??"")}#add(path,content){const{meaning,texts}=readWorkspaceFile(path,content);this.sources.set(path,meaning);const paths=texts.flatMap(
-({text,isFolder})=>(isFolder&&this.#addFolder(text),placesOf(text,path)));for(const one of paths)this.#paths.add(one);return paths.filter(one=>isLoadable(one)||isWorkspaceFile(one)||(0,tree_paths.Vb)(
-one).includes("BUILD"))}#addFolder(written){const folder=external_node_path_.posix.normalize(written).replace(/\/$/,"");folder!=="."&&!folder.startsWith("..")&&this.#folders.add(folder)}}function readWorkspaceFile(path,content){
-return optionsFile.test(path)?readOptions(content):readStarlark(content)}function readStarlark(source){const meaning=[],texts=[],scanned=(0,scan_texts.Z)(families.T.python,source);let from=0;for(const{
-value,start,end}of scanned.texts){if(start<from)continue;const before=scanned.code.slice(from,start);meaning.push(before,JSON.stringify(value)),texts.push({text:value,isFolder:/\bpath\s?=\s?$/.test(before.
-slice(-20))}),from=end}return meaning.push(scanned.code.slice(from)),{meaning:withoutBlanks(meaning.join("")).join(`
-`),texts}}function readOptions(content){const lines=withoutBlanks(content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"")),texts=lines.flatMap(line=>line.trim().split(/\s+/).slice(1)).flatMap(option=>option.
-split(/[=,]/).map(written=>({text:written.replaceAll(/^["']|["']$/g,"").replace(/^%workspace%\/+/,""),isFolder:written.includes("/")||option.startsWith("--override_")})));return{meaning:lines.join(`
-`),texts}}function placesOf(text,source){const isLabel=text.includes("//")||text.startsWith(":");return!isLabel&&!/[./]/.test(text)?[]:[pathOf(text,source),isLabel?void 0:pathOf(text,"")].flatMap(path=>path===
-void 0||!isLabel&&isBuildFile(path)?[]:path)}function withoutBlanks(text){return text.split(`
-`).map(line=>line.trimEnd()).filter(line=>line!=="")}function pathOf(written,source){const[,absolute]=/^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written)??[];if(absolute!==void 0){const[folder="",name]=absolute.
-split(":");return external_node_path_.posix.join(folder,name??(0,tree_paths.Vb)(folder))}return written.startsWith("@")||written.includes("://")?void 0:external_node_path_.posix.join((0,tree_paths.jt)(
-source),written.replace(/^:/,""))}const bazel={name:"bazel",everything:workspaceSettings,read,glimpse:({files},root)=>Promise.resolve((0,glimpse.D)(files.keys(),root))},resolved=(0,word_set.d)("toolch\
-ain toolchain_type platform constraint_setting constraint_value cc_toolchain_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await WorkspaceMentions.
+path,{value:object,file:path,cause})}return settings}class WorkspaceMentions{#sources=new Set;#paths=new Set;#folders=new Set;static async of(commit,root){const mentions=new WorkspaceMentions;let wanted=[
+...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).filter(path=>definitions.test(path)||optionsFile.test(path));for(;wanted.length>0;){const contents=await commit.tree.read(wanted.
+map(path=>(0,tree_paths.nx)(root,path))),named=wanted.flatMap(path=>mentions.#add(path,contents.get((0,tree_paths.nx)(root,path))?.toString("utf8")??""));wanted=[...new Set(named)].filter(path=>commit.
+files.has((0,tree_paths.nx)(root,path))&&!mentions.#sources.has(path))}return mentions}hasFile(path){return this.#sources.has(path)||this.#paths.has(path)||(0,tree_paths.wP)(path).some(one=>this.#folders.
+has(one))}hasLabel(label){return this.#paths.has(pathOf(label,"")??"")}#add(path,content){this.#sources.add(path);const paths=textsOf(path,content).flatMap(({text,isFolder})=>(isFolder&&this.#addFolder(
+text),placesOf(text,path)));for(const one of paths)this.#paths.add(one);return paths.filter(one=>isLoadable(one)||isWorkspaceFile(one)||(0,tree_paths.Vb)(one).includes("BUILD"))}#addFolder(written){const folder=external_node_path_.
+posix.normalize(written).replace(/\/$/,"");folder!=="."&&!folder.startsWith("..")&&this.#folders.add(folder)}}function textsOf(path,content){return optionsFile.test(path)?textsOfOptions(content):textsOfStarlark(
+content)}function textsOfStarlark(source){const{code,texts}=(0,scan_texts.Z)(families.T.python,source),isFolder=start=>/\bpath\s?=\s?$/.test(code.slice(Math.max(0,start-20),start));return texts.map(({
+value,start})=>({text:value,isFolder:isFolder(start)}))}function textsOfOptions(content){return content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"").split(`
+`).flatMap(line=>line.trim().split(/\s+/).slice(1)).flatMap(option=>option.split(/[=,]/).map(written=>({text:written.replaceAll(/^["']|["']$/g,"").replace(/^%workspace%\/+/,""),isFolder:written.includes(
+"/")||option.startsWith("--override_")})))}function placesOf(text,source){const isLabel=text.includes("//")||text.startsWith(":");return!isLabel&&!/[./]/.test(text)?[]:[pathOf(text,source),isLabel?void 0:
+pathOf(text,"")].flatMap(path=>path===void 0||!isLabel&&isBuildFile(path)?[]:path)}function pathOf(written,source){const[,absolute]=/^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written)??[];if(absolute!==void 0){
+const[folder="",name]=absolute.split(":");return external_node_path_.posix.join(folder,name??(0,tree_paths.Vb)(folder))}return written.startsWith("@")||written.includes("://")?void 0:external_node_path_.
+posix.join((0,tree_paths.jt)(source),written.replace(/^:/,""))}const bazel={name:"bazel",everything:workspaceSettings,read,glimpse:({files},root)=>Promise.resolve((0,glimpse.D)(files.keys(),root))},resolved=(0,word_set.
+d)("toolchain toolchain_type platform constraint_setting constraint_value cc_toolchain_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await WorkspaceMentions.
 of(commit,root),packages=new Set(queried.flatMap(({label})=>isMain(label)?packageOf(label):[]));return{reportedBy:"bazel",targets:queried.filter(({kind})=>kind==="rule").map(rule=>declared(rule,root,mentions)),
 externals:new Map(queried.flatMap(one=>one.kind==="rule"?[]:[[one.label,externalOf(one)]])),owners:await ownersIn(commit,root,queried,packages),describedBy:path=>{const below=(0,build_root.I)(path,root)??
 "";return isBuildFile(below)&&packages.has((0,tree_paths.wP)(below)[0]??"")||isLoadable(below)||below===ignored?path:void 0},isWithoutEffect:change=>isPlain(change,root)}}function declared({label,ruleClass="",

@@ -19,7 +19,7 @@ targets.map(target=>{const isAnyOf=from=>from===target.id||from==="*"&&target.fo
 uses,...further]}}),readers:path=>read(path).flatMap(({users})=>[...users].flatMap(user=>byManifest.get((0,paths.nx)(root,user))??[])),describedBy:path=>read(path).some(({isNamed})=>isNamed)?path:reading.
 describedBy?.(path)}}const buildSystems=[runs("bazel","MODULE.bazel WORKSPACE WORKSPACE.bazel",async()=>(await __webpack_require__.e(2601).then(__webpack_require__.bind(__webpack_require__,52601))).bazel),
 runner("nx","nx.json",async()=>(await __webpack_require__.e(3559).then(__webpack_require__.bind(__webpack_require__,53559))).nx),runner("turborepo","turbo.json turbo.jsonc",async()=>(await __webpack_require__.
-e(1426).then(__webpack_require__.bind(__webpack_require__,31426))).turborepo),reads("workspaces","pnpm-workspace.yaml package.json rush.json lerna.json",loadWorkspaces),reads("cargo","Cargo.toml",async()=>(await Promise.
+e(1532).then(__webpack_require__.bind(__webpack_require__,41532))).turborepo),reads("workspaces","pnpm-workspace.yaml package.json rush.json lerna.json",loadWorkspaces),reads("cargo","Cargo.toml",async()=>(await Promise.
 all([__webpack_require__.e(3292),__webpack_require__.e(4835)]).then(__webpack_require__.bind(__webpack_require__,44835))).cargo),reads("uv","pyproject.toml",async()=>(await Promise.all([__webpack_require__.
 e(3292),__webpack_require__.e(2733)]).then(__webpack_require__.bind(__webpack_require__,52733))).uv),reads("go","go.work go.mod",async()=>(await __webpack_require__.e(1654).then(__webpack_require__.bind(
 __webpack_require__,31654))).go),runs("gradle","settings.gradle settings.gradle.kts",async()=>(await __webpack_require__.e(1301).then(__webpack_require__.bind(__webpack_require__,51301))).gradle),reads(

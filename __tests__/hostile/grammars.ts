@@ -3,7 +3,7 @@ import { text as markdownText } from '../../src/reporting/summary/markdown.js';
 import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
 import { pathMatcher } from '../../packages/shared/src/globs/path-matcher.js';
 import { textBetween } from '../../packages/shared/src/globs/text-between.js';
-import { readWorkspaceFile } from '../../packages/impacted-targets/src/readers/bazel/workspace-files.js';
+import { textsOf } from '../../packages/impacted-targets/src/readers/bazel/workspace-files.js';
 import {
   parseGoFile,
   parseGoMod,
@@ -131,7 +131,7 @@ const readers: Readonly<Record<string, Grammar['read']>> = {
   },
   'go.sum': (text) => parseGoSum(Buffer.from(text)),
   'Go sources': (text) => readDirectives(text),
-  Starlark: (text) => readWorkspaceFile('MODULE.bazel', text),
+  Starlark: (text) => textsOf('MODULE.bazel', text),
   'lists of targets': readTargetsText,
   'text for the log and the summary': (text) => [visible(text), markdownText(text)],
   redaction: (text) => redact(text),

@@ -3,7 +3,7 @@ import { MemoryTree, type Files } from '../trees.js';
 import { bazel } from '../build-systems.js';
 import { readTargets } from '../../src/readers/bazel/graph.js';
 import { saidVersion, whyUnusable } from '../../src/readers/bazel/version.js';
-import { readWorkspaceFile, WorkspaceMentions, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
+import { WorkspaceMentions, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
 import { Commit } from '../../src/readers/commit.js';
 import { answer } from '../answers.js';
 
@@ -44,20 +44,6 @@ describe('what bazel query printed', () => {
 });
 
 const commitOf = (files: Files) => Commit.of(new MemoryTree('head', files));
-
-test.each([
-  ['MODULE.bazel', 'a(b = "#1")\n', '# a\n\na(b = "#1")  # one\n', true],
-  ['MODULE.bazel', 'a(b = "1")\n', 'a(\n  b = "1")\n', false],
-  ['MODULE.bazel', 'a(b = """1\n\n2""")', 'a(b = """1\n2""")', false],
-  ['a.bzl', 'if a:\n  b()\nc()\n', 'if a:\n  b()\n  c()\n', false],
-  ['a.bzl', "a = 'b'", 'a = "b"', true],
-  ['a.bzl', 'a = "b"', 'a = b', false],
-  ['.bazelrc', 'build --a=b#c\n', 'build --a=b#d\n', false],
-  ['.bazelrc', 'build --a # b', '\nbuild --a', true],
-  ['.bazelversion', '8.0.0\n', '8.1.0\n', false],
-])('%s: %j and %j: the same is %s', (path, one, other, expected) => {
-  expect(readWorkspaceFile(path, one).meaning === readWorkspaceFile(path, other).meaning).toBe(expected);
-});
 
 describe('files that impact everything', () => {
   test.each<[string, Files, readonly string[]]>([

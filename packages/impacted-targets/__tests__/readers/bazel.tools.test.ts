@@ -296,8 +296,8 @@ withBazel(
       ...edited('named/BUILD', '"whole.txt"', '"whole.txt", ":one"'),
     };
     // What all rules depend on is computed for the hashes. For tests, that is in other repositories.
-    const { 'app/BUILD': app = '', ...others } = files;
-    const untested = new Sample({ ...others, 'app/BUILD': String(app).replace(/^(?:sh_test|test_suite).*$/gm, '') });
+    const app = files['app/BUILD'] as string;
+    const untested = new Sample({ ...files, 'app/BUILD': app.replace(/^(?:sh_test|test_suite).*$/gm, '') });
     const step = { base: untested.base, head: untested.edit(edit) };
     const expected = new BazelHashes(untested.directory, configuration).expected(step);
     expect(expected.size).toBeGreaterThan(5);

@@ -40,7 +40,7 @@ export async function workspaceSettings(commit: Commit, root: string): Promise<M
           : mentions.hasFile(below)
             ? `${path} is used by the definitions of external repositories or by .bazelrc`
             : undefined;
-    if (cause !== undefined) settings.set(path, { value: mentions.sources.get(below) ?? object, file: path, cause });
+    if (cause !== undefined) settings.set(path, { value: object, file: path, cause });
   }
   return settings;
 }
@@ -51,8 +51,8 @@ export async function workspaceSettings(commit: Commit, root: string): Promise<M
  * folder that is a repository of its own, and a platform. All paths are from the root of the build.
  */
 export class WorkspaceMentions {
-  /** Files that define external repositories or give options, and what these load, each with its meaning. */
-  readonly sources = new Map<string, string>();
+  /** Files that define external repositories or give options, and what these load. */
+  readonly #sources = new Set<string>();
   readonly #paths = new Set<string>();
   readonly #folders = new Set<string>();
 
@@ -66,14 +66,14 @@ export class WorkspaceMentions {
         mentions.#add(path, contents.get(inside(root, path))?.toString('utf8') ?? ''),
       );
       wanted = [...new Set(named)].filter(
-        (path) => commit.files.has(inside(root, path)) && !mentions.sources.has(path),
+        (path) => commit.files.has(inside(root, path)) && !mentions.#sources.has(path),
       );
     }
     return mentions;
   }
 
   hasFile(path: string): boolean {
-    return this.sources.has(path) || this.#paths.has(path) || pathsAbove(path).some((one) => this.#folders.has(one));
+    return this.#sources.has(path) || this.#paths.has(path) || pathsAbove(path).some((one) => this.#folders.has(one));
   }
 
   /** @param label of the main repository: `//pkg:name` */
@@ -83,9 +83,8 @@ export class WorkspaceMentions {
 
   /** @returns further files to read: those that are loaded, included or imported, or that are the BUILD file of another repository */
   #add(path: string, content: string): string[] {
-    const { meaning, texts } = readWorkspaceFile(path, content);
-    this.sources.set(path, meaning);
-    const paths = texts.flatMap(({ text, isFolder }) => {
+    this.#sources.add(path);
+    const paths = textsOf(path, content).flatMap(({ text, isFolder }) => {
       if (isFolder) this.#addFolder(text);
       return placesOf(text, path);
     });
@@ -99,47 +98,36 @@ export class WorkspaceMentions {
   }
 }
 
-/** What a file of the workspace says. */
-interface WorkspaceFile {
-  /** The same where files differ only in comments, in blank lines and at the ends of lines. */
-  readonly meaning: string;
-  /** Texts that may be labels or paths. */
-  readonly texts: readonly { readonly text: string; readonly isFolder: boolean }[];
+/** A text that may be a label or a path. */
+interface WrittenText {
+  readonly text: string;
+  readonly isFolder: boolean;
 }
 
-/** Reads a file in Starlark, or of options. */
-export function readWorkspaceFile(path: string, content: string): WorkspaceFile {
-  return optionsFile.test(path) ? readOptions(content) : readStarlark(content);
+/** The texts of a file in Starlark, or of options. */
+export function textsOf(path: string, content: string): WrittenText[] {
+  return optionsFile.test(path) ? textsOfOptions(content) : textsOfStarlark(content);
 }
 
-function readStarlark(source: string): WorkspaceFile {
-  const meaning: string[] = [];
-  const texts: { text: string; isFolder: boolean }[] = [];
-  const scanned = readTexts(families.python, source);
-  let from = 0;
-  for (const { value, start, end } of scanned.texts) {
-    // A text in the computed part of another one has been taken with it.
-    if (start < from) continue;
-    const before = scanned.code.slice(from, start);
-    meaning.push(before, JSON.stringify(value));
-    texts.push({ text: value, isFolder: /\bpath\s?=\s?$/.test(before.slice(-20)) });
-    from = end;
-  }
-  meaning.push(scanned.code.slice(from));
-  return { meaning: withoutBlanks(meaning.join('')).join('\n'), texts };
+function textsOfStarlark(source: string): WrittenText[] {
+  const { code, texts } = readTexts(families.python, source);
+  const isFolder = (start: number) => /\bpath\s?=\s?$/.test(code.slice(Math.max(0, start - 20), start));
+  return texts.map(({ value, start }) => ({ text: value, isFolder: isFolder(start) }));
 }
 
-function readOptions(content: string): WorkspaceFile {
-  const lines = withoutBlanks(content.replaceAll(/\\\r?\n/g, '').replaceAll(/(?<!\S)#.*/g, ''));
+function textsOfOptions(content: string): WrittenText[] {
+  const lines = content
+    .replaceAll(/\\\r?\n/g, '')
+    .replaceAll(/(?<!\S)#.*/g, '')
+    .split('\n');
   // The first word of a line is a command.
   const options = lines.flatMap((line) => line.trim().split(/\s+/).slice(1));
-  const texts = options.flatMap((option) =>
+  return options.flatMap((option) =>
     option.split(/[=,]/).map((written) => ({
       text: written.replaceAll(/^["']|["']$/g, '').replace(/^%workspace%\/+/, ''),
       isFolder: written.includes('/') || option.startsWith('--override_'),
     })),
   );
-  return { meaning: lines.join('\n'), texts };
 }
 
 /** Paths that a text of a file may mean: a label's, or from the folder of the file and from the root. */
@@ -148,14 +136,6 @@ function placesOf(text: string, source: string): string[] {
   if (!isLabel && !/[./]/.test(text)) return [];
   const places = [pathOf(text, source), isLabel ? undefined : pathOf(text, '')];
   return places.flatMap((path) => (path === undefined || (!isLabel && isBuildFile(path)) ? [] : path));
-}
-
-/** The lines of a text that are not blank, without the blanks at their ends. */
-function withoutBlanks(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
 }
 
 /**

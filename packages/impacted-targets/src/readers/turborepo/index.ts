@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ownersOf } from '../owners.js';
-import { inside } from '../../tree/paths.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { inside, resolvePath } from '../../tree/paths.js';
 import { syntheticCommit } from '../installed.js';
 import type { Cause, Differences, Side } from '../reader.js';
 import { filesForAll, isShared, type TaskRunner } from '../task-runner.js';
@@ -35,13 +35,14 @@ async function compareSide({ tree, other, root, changed }: Side, tools: ToolsAnd
   const names = new Set(affected.keys());
   // Where turbo names all packages, it knows a file that concerns them all.
   const isComplete = packages.size > 0 && names.size === packages.size;
-  const ownerOf = ownersOf([...packages].map(([name, path]) => [path, name]));
+  const owners = new FileOwners();
+  for (const [name, path] of packages) owners.add(resolvePath('', path.replaceAll('\\', '/')) ?? path, name);
   // turbo may miss names that git quotes, and files behind links.
-  for (const owner of new Set(changed.flatMap((path) => ownerOf(path) ?? []))) {
+  for (const owner of new Set(changed.flatMap((path) => [...owners.nearest(path)]))) {
     const dependents = names.has(owner) ? [] : (await turbo.list(directory, `...${owner}`)).keys();
     for (const name of dependents) names.add(name);
   }
-  const covered = changed.filter((path) => isComplete || ownerOf(path) !== undefined);
+  const covered = changed.filter((path) => isComplete || owners.nearest(path).size > 0);
   const what = 'turbo counts it as affected, by a global file, the lock file or a task';
   return {
     targets: new Map([...names].map((name): [string, Cause] => [name, { kind: 'graph', what }])),
