@@ -13,6 +13,10 @@ import { impactOf, isInstalled, Sample, targetsOf } from './compare.js';
 const installed = isInstalled('bazel', '--version');
 const withBazel = installed ? test : test.skip;
 const named = (title: string) => (installed ? title : `${title} (skipped: bazel is missing)`);
+const patience = 120_000;
+const beside = (title: string, run: () => Promise<void>) => {
+  withBazel(named(title), run, patience);
+};
 afterAll(removeSamples);
 
 const directory = sampleDirectory();
@@ -24,7 +28,6 @@ const startup = [
 ];
 const configuration = join(directory, 'rules.yml');
 writeFileSync(configuration, JSON.stringify({ 'build-systems': { bazel: { 'startup-options': startup } } }));
-const patience = 120_000;
 
 const files: Files = {
   WORKSPACE: '',
@@ -169,68 +172,48 @@ describe(named('changes of a Bazel workspace'), () => {
 
 const all = (impact: Awaited<ReturnType<typeof ask>>) => impact.kind === 'all' && impact.why;
 
-withBazel(
-  named('the option `externals` follows dependencies through an external repository'),
-  async () => {
-    const around = new Sample({
-      WORKSPACE: 'workspace(name = "sample")\nlocal_repository(name = "ext", path = "third/ext")\n',
-      'third/ext/WORKSPACE': '',
-      'third/ext/BUILD': 'filegroup(name = "kit", srcs = ["@sample//lib"], visibility = ["//visibility:public"])\n',
-      'lib/BUILD': 'filegroup(name = "lib", srcs = ["in.txt"], visibility = ["//visibility:public"])\n',
-      'lib/in.txt': '',
-      'app/BUILD': 'filegroup(name = "app", srcs = ["@ext//:kit"])\n',
-    });
-    const head = around.edit({ 'lib/in.txt': '2' });
-    const answer = async (externals: boolean) =>
-      targetsOf(await asked(around.base, head, { externals }, undefined, around));
-    expect([await answer(false), await answer(true)]).toEqual([['//lib:lib'], ['//app:app', '//lib:lib']]);
-  },
-  patience,
-);
+beside('the option `externals` follows dependencies through an external repository', async () => {
+  const around = new Sample({
+    WORKSPACE: 'workspace(name = "sample")\nlocal_repository(name = "ext", path = "third/ext")\n',
+    'third/ext/WORKSPACE': '',
+    'third/ext/BUILD': 'filegroup(name = "kit", srcs = ["@sample//lib"], visibility = ["//visibility:public"])\n',
+    'lib/BUILD': 'filegroup(name = "lib", srcs = ["in.txt"], visibility = ["//visibility:public"])\n',
+    'lib/in.txt': '',
+    'app/BUILD': 'filegroup(name = "app", srcs = ["@ext//:kit"])\n',
+  });
+  const head = around.edit({ 'lib/in.txt': '2' });
+  const answer = async (externals: boolean) =>
+    targetsOf(await asked(around.base, head, { externals }, undefined, around));
+  expect([await answer(false), await answer(true)]).toEqual([['//lib:lib'], ['//app:app', '//lib:lib']]);
+});
 
-withBazel(
-  named('what a toolchain is made of'),
-  async () => {
-    const why = 'toolchain //chains:chain is impacted, and any target may be resolved to it';
-    expect(all(await ask({ 'chains/compiler.txt': 'C' }))).toBe(why);
-  },
-  patience,
-);
+beside('what a toolchain is made of', async () => {
+  const why = 'toolchain //chains:chain is impacted, and any target may be resolved to it';
+  expect(all(await ask({ 'chains/compiler.txt': 'C' }))).toBe(why);
+});
 
-withBazel(
-  named('gives a file, a dependency or the graph as the reason'),
-  async () => {
-    const impact = await ask({ 'tool/tool.txt': 'T', ...edited('alone/BUILD', '"*.txt"', '"a.txt"') });
-    expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject({
-      '//alone:alone': { kind: 'graph', what: 'its definition differs', files: ['alone/BUILD'] },
-      '//app:app': { kind: 'dependency', target: '//tool:tool' },
-      '//tool:tool': { kind: 'file', path: 'tool/tool.txt' },
-    });
-  },
-  patience,
-);
+beside('gives a file, a dependency or the graph as the reason', async () => {
+  const impact = await ask({ 'tool/tool.txt': 'T', ...edited('alone/BUILD', '"*.txt"', '"a.txt"') });
+  expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject({
+    '//alone:alone': { kind: 'graph', what: 'its definition differs', files: ['alone/BUILD'] },
+    '//app:app': { kind: 'dependency', target: '//tool:tool' },
+    '//tool:tool': { kind: 'file', path: 'tool/tool.txt' },
+  });
+});
 
-withBazel(
-  named('a universe leaves packages out, and their files to others'),
-  async () => {
-    const universe = ['//...', '-//alone/...', '-//chains/...'];
-    const impact = await ask({ 'tool/tool.txt': 'T', 'alone/a.txt': 'A' }, { universe });
-    expect(targetsOf(impact)).toEqual(ofTool.split(' '));
-    expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['tool/tool.txt']);
-  },
-  patience,
-);
+beside('a universe leaves packages out, and their files to others', async () => {
+  const universe = ['//...', '-//alone/...', '-//chains/...'];
+  const impact = await ask({ 'tool/tool.txt': 'T', 'alone/a.txt': 'A' }, { universe });
+  expect(targetsOf(impact)).toEqual(ofTool.split(' '));
+  expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['tool/tool.txt']);
+});
 
-withBazel(
-  named('a pull request may mend a BUILD file, and may not break one'),
-  async () => {
-    const broken = sample.edit({ 'app/BUILD': 'broken(' });
-    const why = /^bazel query "\/\/\.\.\.:\*" ended with exit code \d+: .*app\/BUILD.*\. Make that query work/;
-    expect(all(await asked(broken, sample.base))).toMatch(why);
-    await expect(asked(sample.base, broken)).rejects.toThrow(why);
-  },
-  patience,
-);
+beside('a pull request may mend a BUILD file, and may not break one', async () => {
+  const broken = sample.edit({ 'app/BUILD': 'broken(' });
+  const why = /^bazel query "\/\/\.\.\.:\*" ended with exit code \d+: .*app\/BUILD.*\. Make that query work/;
+  expect(all(await asked(broken, sample.base))).toMatch(why);
+  await expect(asked(sample.base, broken)).rejects.toThrow(why);
+});
 
 /** A program in place of Bazel. */
 function program(name: string, script: string): string {
@@ -253,14 +236,10 @@ test.each([
   await expect(asking).rejects.toThrow(message);
 });
 
-withBazel(
-  named('one that does not say its version is in no doubt'),
-  async () => {
-    const silent = program('silent', '[ "$1" = --version ] && echo ours || exec bazel "$@"');
-    expect(targetsOf(await ask({ 'tool/tool.txt': 'T' }, { program: silent }))).toEqual(ofTool.split(' '));
-  },
-  patience,
-);
+beside('one that does not say its version is in no doubt', async () => {
+  const silent = program('silent', '[ "$1" = --version ] && echo ours || exec bazel "$@"');
+  expect(targetsOf(await ask({ 'tool/tool.txt': 'T' }, { program: silent }))).toEqual(ofTool.split(' '));
+});
 
 /** Process numbers of the servers that were started with this test's own folder of output. */
 async function runningServers(): Promise<number> {
@@ -268,42 +247,34 @@ async function runningServers(): Promise<number> {
   return stdout.split('\n').filter((line) => line.includes(directory) && line.includes('bazel(')).length;
 }
 
-withBazel(
-  named('a cancelled step leaves no server behind'),
-  async () => {
-    const [cancelled, before] = [new AbortController(), await runningServers()];
-    const running = async (wanted: (count: number) => boolean) => {
-      for (let wait = 0; wait < 400 && !wanted(await runningServers()); wait += 1) await sleep(50);
-      return runningServers();
-    };
-    const answer = asked(sample.base, sample.edit({ 'lib/in.txt': '2' }), {}, cancelled.signal);
-    const refused = expect(answer).rejects.toThrow('cancelled');
-    expect(await running((count) => count > before)).toBeGreaterThan(before);
-    cancelled.abort(new Error('cancelled'));
-    await refused;
-    // A server sees within seconds that its folder is gone.
-    expect(await running((count) => count <= before)).toBeLessThanOrEqual(before);
-  },
-  patience,
-);
+beside('a cancelled step leaves no server behind', async () => {
+  const [cancelled, before] = [new AbortController(), await runningServers()];
+  const running = async (wanted: (count: number) => boolean) => {
+    for (let wait = 0; wait < 400 && !wanted(await runningServers()); wait += 1) await sleep(50);
+    return runningServers();
+  };
+  const answer = asked(sample.base, sample.edit({ 'lib/in.txt': '2' }), {}, cancelled.signal);
+  const refused = expect(answer).rejects.toThrow('cancelled');
+  expect(await running((count) => count > before)).toBeGreaterThan(before);
+  cancelled.abort(new Error('cancelled'));
+  await refused;
+  // A server sees within seconds that its folder is gone.
+  expect(await running((count) => count <= before)).toBeLessThanOrEqual(before);
+});
 
-withBazel(
-  named('no rule is missing whose hash differs'),
-  async () => {
-    const edit = {
-      ...{ 'tool/tool.txt': 'T', 'lib/docs/c.md': 'c', 'rules/impl.bzl': 'def suffix():\n    return ".obj"\n' },
-      ...edited('lib/BUILD', 'echo b', 'echo c'),
-      ...edited('named/BUILD', '"whole.txt"', '"whole.txt", ":one"'),
-    };
-    // What all rules depend on is computed for the hashes. For tests, that is in other repositories.
-    const app = files['app/BUILD'] as string;
-    const untested = new Sample({ ...files, 'app/BUILD': app.replace(/^(?:sh_test|test_suite).*$/gm, '') });
-    const step = { base: untested.base, head: untested.edit(edit) };
-    const expected = new BazelHashes(untested.directory, configuration).expected(step);
-    expect(expected.size).toBeGreaterThan(5);
-    expect(targetsOf(await asked(step.base, step.head, {}, undefined, untested))).toEqual(
-      expect.arrayContaining([...expected.keys()]),
-    );
-  },
-  2 * patience,
-);
+beside('no rule is missing whose hash differs', async () => {
+  const edit = {
+    ...{ 'tool/tool.txt': 'T', 'lib/docs/c.md': 'c', 'rules/impl.bzl': 'def suffix():\n    return ".obj"\n' },
+    ...edited('lib/BUILD', 'echo b', 'echo c'),
+    ...edited('named/BUILD', '"whole.txt"', '"whole.txt", ":one"'),
+  };
+  // What all rules depend on is computed for the hashes. For tests, that is in other repositories.
+  const app = files['app/BUILD'] as string;
+  const untested = new Sample({ ...files, 'app/BUILD': app.replace(/^(?:sh_test|test_suite).*$/gm, '') });
+  const step = { base: untested.base, head: untested.edit(edit) };
+  const expected = new BazelHashes(untested.directory, configuration).expected(step);
+  expect(expected.size).toBeGreaterThan(5);
+  expect(targetsOf(await asked(step.base, step.head, {}, undefined, untested))).toEqual(
+    expect.arrayContaining([...expected.keys()]),
+  );
+});

@@ -42,34 +42,25 @@ test.each(['all/A.cs', 'data/x.json', 'Directory.Packages.props'])(
 );
 
 const [leaf, user] = ['src/Leaf/Leaf.csproj', 'src/User/User.csproj'];
+const numbered = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));
+const toProject = (path: string) => item('ProjectReference', path);
+const doubling = numbered(60, (at) => `<P${at}>$(P${at + 1})$(P${at + 1})</P${at}>`).join('');
+const doubled = project(`<PropertyGroup>${doubling}<P60>x</P60></PropertyGroup>`, toProject('$(P0)'));
+const chain = numbered(4001, (at) => [`p${at}/p.csproj`, project(toProject(`../p${at + 1}/p.csproj`))] as const);
+const many = numbered(1500, (at) => [`p${at}/p.csproj`, project()] as const);
+const patterns = numbered(2000, (at) => toProject(`../x${at}*/*.csproj`));
+const inManyWays = project(toProject(`../**/${'*a'.repeat(40)}b.csproj`));
 
-test('properties that double each other end', async () => {
-  const doubling = [...Array(60).keys()].map((at) => `<P${at}>$(P${at + 1})$(P${at + 1})</P${at}>`).join('');
-  const properties = `<PropertyGroup>${doubling}<P60>x</P60></PropertyGroup>`;
-  const files = { [leaf]: project(), [user]: project(properties, item('ProjectReference', '$(P0)')) };
-  expect((await answer(dotnet, files, { 'src/Leaf/A.cs': '' })).targets).toEqual([leaf, user]);
-});
-
-test('a chain of projects may be longer than a program can call itself', async () => {
-  const chain = [...Array(4000).keys()].map((at) => [
-    `p${at}/p.csproj`,
-    project(item('ProjectReference', `../p${at + 1}/p.csproj`)),
-  ]);
-  const files = { ...Object.fromEntries(chain), 'p4000/p.csproj': project() } as Contents;
-  expect((await answer(dotnet, files, { 'p4000/x.cs': '' })).targets).toHaveLength(4001);
-});
-
-test('more patterns than anybody writes are tried, each once', async () => {
-  const many = Object.fromEntries([...Array(1500).keys()].map((at) => [`p${at}/p.csproj`, project()]));
-  const patterns = [...Array(2000).keys()].map((at) => item('ProjectReference', `../x${at}*/*.csproj`));
-  const files = { ...many, [user]: project(...patterns) };
-  expect((await answer(dotnet, files, { 'p1/x.cs': '' })).targets).toEqual(['p1/p.csproj']);
-});
-
-test('patterns that read a path in many ways end', async () => {
-  const files = {
-    [user]: project(item('ProjectReference', `../**/${'*a'.repeat(40)}b.csproj`)),
-    [`src/Y/${'a'.repeat(200)}.csproj`]: project(),
-  };
-  expect((await answer(dotnet, files, { 'src/User/A.cs': '' })).targets).toEqual([user]);
+test.each<[string, Contents, string, number]>([
+  ['properties that double each other end', { [leaf]: project(), [user]: doubled }, 'src/Leaf/A.cs', 2],
+  ['a chain is longer than a program can call itself', Object.fromEntries(chain), 'p4000/x.cs', 4001],
+  ['patterns are tried once', { ...Object.fromEntries(many), [user]: project(...patterns) }, 'p1/x.cs', 1],
+  [
+    'a pattern reads a path in many ways',
+    { [user]: inManyWays, [`src/Y/${'a'.repeat(200)}.csproj`]: project() },
+    'src/User/A.cs',
+    1,
+  ],
+])('%s', async (_what, files, changed, count) => {
+  expect((await answer(dotnet, files, { [changed]: '' })).targets).toHaveLength(count);
 });

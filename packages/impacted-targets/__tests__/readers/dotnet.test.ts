@@ -206,8 +206,6 @@ check([
   ['settings of the newer form', solved, ['All.slnx', '<Solution>', '<Solution><Properties Name="x" />'], 'Leaf'],
   ['a comment of the newer form', solved, ['All.slnx', '<Solution>', '<Solution><!-- c -->'], ''],
   ['a path in a source', inSource('Read("../Leaf/data/x.json")'), data, 'Leaf Next User'],
-  ['names that are joined', inSource('Path.Combine("..", "Leaf", "data", "x.json")'), data, 'Leaf Next User'],
-  ['a path from the root', inSource('Path.Combine(R, "src/Leaf/data/x.json")'), data, 'Leaf Next User'],
   ['a script in a folder of tests', naming({ 'src/User/tests/run.sh': 'cat ../Leaf/data/x.json' }), data, 'Leaf User'],
   ['a text', naming({}), 'src/User/README.md', 'User'],
   ['a file in a folder of tests', naming({}), 'src/User/tests/x.json', 'User'],
