@@ -124,12 +124,13 @@ ound"}}}),87543:((__unused_webpack___webpack_module__,__webpack_exports__,__webp
 63620);const texts=/(?:\.(?:md|markdown|rst|adoc|asciidoc)|(?:^|\/)(?:README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|COPYING|COPYRIGHT|NOTICE|AUTHORS|CONTRIBUTING)(?:[._-][^/]*)?)$/i;function isText(path){
 return texts.test(path)||(0,_tree_release_notes_js__WEBPACK_IMPORTED_MODULE_0__._)(path)}}),77300:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(
 __webpack_exports__,{p:()=>FileOwners});var _paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77161),_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99797);const mostListed=1e6,
-noOwners=new Set;class FileOwners{#owners=new Map;#nearest=new Map;#shared=new Map;#listed=0;add(directory,id){this.#nearest.clear(),this.#forget(),(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.
+noOwners=new Set;class FileOwners{#owners=new Map;#nearest=new Map;#last=["",void 0];#shared=new Map;#listed=0;add(directory,id){this.#nearest.clear(),this.#last=["",void 0],this.#forget(),(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.
 DN)(this.#owners,directory,id)}shared(path){const directory=this.#nearestDirectory(path);if(directory===void 0)return noOwners;const known=this.#shared.get(directory);if(known!==void 0)return known;const all=[
 directory,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(directory)].flatMap(above=>[...this.#owners.get(above)??[]]),owners=new Set(all);return this.#listed+=owners.size,this.#listed>mostListed&&this.#forget(),
 this.#shared.set(directory,owners),owners}#forget(){this.#shared.clear(),this.#listed=0}nearest(path){return this.#owners.get(this.#nearestDirectory(path)??"")??noOwners}#nearestDirectory(path){if(this.#owners.
-has(path))return path;const above=(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path),find=()=>[above,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(above)].find(directory=>this.#owners.has(directory))??
-null;return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.IV)(this.#nearest,above,find)??void 0}}}),63620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{_:()=>isReleaseNote});const folders=/(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i,foldersAtRoot=/^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i,
-endings=/\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i,others=[/(?:^|\/)\.changeset\/pre\.json$/i,/^changelogs?\/.+\/[^/.]+$/i];function isReleaseNote(path){return endings.
-test(path)&&(folders.test(path)||foldersAtRoot.test(path))||others.some(one=>one.test(path))}})};
+has(path))return path;const[last,known]=this.#last;if(last!==""&&path.lastIndexOf("/")===last.length&&path.startsWith(last))return known;const above=(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path),
+find=()=>[above,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(above)].find(directory=>this.#owners.has(directory))??null;return this.#last=[above,(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.
+IV)(this.#nearest,above,find)??void 0],this.#last[1]}}}),63620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>isReleaseNote});
+const folders=/(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i,foldersAtRoot=/^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i,endings=/\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i,
+others=[/(?:^|\/)\.changeset\/pre\.json$/i,/^changelogs?\/.+\/[^/.]+$/i];function isReleaseNote(path){return endings.test(path)&&(folders.test(path)||foldersAtRoot.test(path))||others.some(one=>one.test(
+path))}})};

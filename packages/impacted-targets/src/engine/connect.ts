@@ -1,8 +1,8 @@
 import { languageOf } from '../scan/language.js';
 import { isGlob } from '../literals/resolve.js';
-import { readNamings, type Naming } from '../literals/namings.js';
+import { readNamings, readSomeNamings, type Naming } from '../literals/namings.js';
 import { pathsAbove } from '../tree/paths.js';
-import type { Comparison, Tree } from '../tree/tree.js';
+import type { Comparison, Tree, TreeEntry } from '../tree/tree.js';
 import { addTo, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
 import type { Edge } from '../answer/impact.js';
@@ -23,7 +23,7 @@ export async function connect(
   nodes: Map<string, GraphNode>,
 ): Promise<CommitGraph> {
   const builds = declared.map((build) => new Connected(build));
-  const namings = await namingsOf(tree, builds);
+  const namings = await readNamings(tree, await searchedIn(tree, builds), saysUnknown(builds));
   for (const one of builds) one.findNamedTests(namings);
   for (const one of builds) one.addEdges(namings, namings.keys(), builds);
   addEdgesInFolders(builds);
@@ -47,8 +47,14 @@ export async function connectAlike(
   const settled = isShort ? settledBy(changed, builds, nodes) : new Set<string>();
   const isSettled = (path: string) =>
     builds.every((one) => [...one.build.owners(path)].every((id) => settled.has(id) && one.isOwn(id, path)));
-  const before = await namingsOf(base, builds, (path) => changed.has(path) || settled.size === 0 || !isSettled(path));
-  const after = await namingsOf(head, builds, (path) => changed.has(path));
+  const isRead = (path: string) => changed.has(path) || settled.size === 0 || !isSettled(path);
+  const isKept = (path: string, naming: Naming) => builds.some((one) => one.mayMean(path, naming));
+  const read = async (tree: Tree, isWanted: (path: string) => boolean) => {
+    const files = (await searchedIn(tree, builds)).filter(({ path }) => isWanted(path));
+    return readSomeNamings(tree, files, isKept, saysUnknown(builds));
+  };
+  const before = await read(base, isRead);
+  const after = await read(head, (path) => changed.has(path));
   const joined = new Map(before);
   for (const [path, namings] of after) joined.set(path, [...(before.get(path) ?? []), ...namings]);
   for (const one of builds) one.findNamedTests(joined);
@@ -62,21 +68,20 @@ export async function connectAlike(
   return { base: { ...graph, nodes: nodesBefore }, head: graph };
 }
 
-/** What the files of a commit name that may say something of a build. */
-async function namingsOf(
-  tree: Tree,
-  builds: readonly Connected[],
-  isWanted = (_path: string): boolean => true,
-): Promise<ReadonlyMap<string, readonly Naming[]>> {
+/** The files of a commit that may say something of a build. */
+async function searchedIn(tree: Tree, builds: readonly Connected[]): Promise<readonly TreeEntry[]> {
   const isSearched = (path: string) =>
     builds.some((one) => (builds.length > 1 || one.isOpen(path)) && one.build.owners(path).size > 0);
-  const entries = (await tree.entries()).filter(
-    ({ path, mode }) =>
-      (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path) && isWanted(path),
+  return (await tree.entries()).filter(
+    ({ path, mode }) => (mode.startsWith('100') || mode === '120000') && !isInstalled(path) && isSearched(path),
   );
-  return readNamings(tree, entries, (path, why) => {
+}
+
+/** Says of the targets of a file without a content that nobody knows what they are built from. */
+function saysUnknown(builds: readonly Connected[]): (path: string, why: string) => void {
+  return (path, why) => {
     for (const one of builds) one.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
-  });
+  };
 }
 
 function graphOf(builds: readonly Connected[], nodes: ReadonlyMap<string, GraphNode>): CommitGraph {

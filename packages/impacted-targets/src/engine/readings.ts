@@ -1,7 +1,7 @@
 import { BrokenManifest } from '../tree/broken-manifest.js';
 import { belowRoot } from '../tree/build-root.js';
 import { remembered } from '../tree/remembered.js';
-import type { Comparison, Tree, TreeEntry } from '../tree/tree.js';
+import type { Comparison, Tree } from '../tree/tree.js';
 import { Unanswerable } from '../tree/unanswerable.js';
 import { canonicalJson } from '../../../shared/src/json-values.js';
 import { Commit, isUnread } from '../readers/commit.js';
@@ -52,7 +52,7 @@ export async function readBoth<R extends Reading>(
   const isOfFiles = reader.isConfigured !== true && head?.reportedBy === undefined;
   const isSame = head?.isWithoutEffect
     ? changes.every(head.isWithoutEffect)
-    : head !== undefined && isOfFiles && (await differUnread(comparison.base, comparison.head));
+    : head !== undefined && isOfFiles && changes.every((change) => isUnread(comparison.head, change));
   const read = () => readCommit(reader, comparison.base, root, tools);
   const base = isSame ? head : await mended(comparison.base, tools, read);
   if (base !== undefined && 'why' in base) return base;
@@ -61,17 +61,6 @@ export async function readBoth<R extends Reading>(
   const reported = await reportedBy(reader, comparison, readings, tools);
   if (reported === undefined) return readings;
   return 'everything' in reported ? { why: reported.everything } : { ...readings, reported };
-}
-
-/** True where two commits differ only in contents that no reader has read. */
-async function differUnread(base: Tree, head: Tree): Promise<boolean> {
-  const before = new Map((await base.entries()).map((entry) => [entry.path, entry]));
-  const after = await head.entries();
-  const isAlike = (entry: TreeEntry) => {
-    const { mode, object } = before.get(entry.path) ?? {};
-    return mode === entry.mode && (object === entry.object || isUnread(head, entry));
-  };
-  return before.size === after.length && after.every(isAlike);
 }
 
 /** Why everything is impacted where settings that files alone say differ, so that no tool is asked. */

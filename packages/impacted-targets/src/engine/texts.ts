@@ -136,6 +136,24 @@ export class TextsOfBuild {
     return { ...this.#placed(file, place), places: [path] };
   }
 
+  /** False for what adds no edge: a file of the file's own target, or the name of nothing in this build. */
+  mayMean(file: string, naming: Naming): boolean {
+    const { place } = naming;
+    if (place === undefined) {
+      const { ids, places = [] } = this.meant(file, naming);
+      return places.length > 0 || [...ids].length > 0;
+    }
+    const owners = this.build.owners(file);
+    const isInside = (id: string) =>
+      this.isOwn(id, place.path) && this.#holds(id, file) && !this.#isTest(place.path, id);
+    return (
+      place.kind !== 'file' ||
+      owners.size !== 1 ||
+      this.build.owners(place.path) !== owners ||
+      ![...owners].every(isInside)
+    );
+  }
+
   /**
    * The targets of this build that a file of another one means by a path: those in the nearest folder, unless it is around the file. The
    * target at the root of the build has every place that no other target has, so that it is not meant.

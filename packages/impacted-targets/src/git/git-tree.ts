@@ -77,12 +77,17 @@ export class GitTree implements Tree {
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
+    const first = new Map<string, number>();
     const alike = new Map<string, number[]>();
-    for (const [index, { object }] of files.entries()) append(alike, object, index);
-    const paths = new Map(files.map(({ object, path }) => [object, path]));
-    await readBlobs(this.#shared.repository, paths, (object, content) => {
-      use(alike.get(object) ?? [], content);
-    });
+    for (const [index, { object }] of files.entries()) {
+      if (first.has(object)) append(alike, object, index);
+      else first.set(object, index);
+    }
+    const take = (object: string, content: Buffer) => {
+      use([first.get(object) ?? 0, ...(alike.get(object) ?? [])], content);
+    };
+    const nameOf = (object: string) => JSON.stringify(files[first.get(object) ?? -1]?.path ?? object);
+    await readBlobs(this.#shared.repository, [...first.keys()], nameOf, take);
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
@@ -124,12 +129,13 @@ export class GitTree implements Tree {
 
 /**
  * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
- * @param paths of the blobs, by their ids, for people
+ * @param nameOf what a person calls a blob, by its id
  * @throws ImpactError where one is too large, or cannot be had
  */
 async function readBlobs(
   repository: PrivateRepository,
-  paths: ReadonlyMap<string, string>,
+  blobs: readonly string[],
+  nameOf: (id: string) => string,
   use: (id: string, content: Buffer) => void,
 ): Promise<void> {
   const present = async (ids: readonly string[]): Promise<string[]> => {
@@ -138,16 +144,13 @@ async function readBlobs(
       if (object === undefined) missing.push(ids[position] ?? '');
       else use(object.id, object.content);
     };
-    await repository.objects(
-      ids,
-      batchReader(take, (id) => JSON.stringify(paths.get(id) ?? id)),
-    );
+    await repository.objects(ids, batchReader(take, nameOf));
     return missing;
   };
-  const missing = await present([...paths.keys()]);
+  const missing = await present(blobs);
   const [first] = missing;
   if (first === undefined) return;
-  const named = `${JSON.stringify(paths.get(first))}, object ${first}`;
+  const named = `${nameOf(first)}, object ${first}`;
   await repository.fetch(missing, 'objects', `${counted(missing.length, 'file')} that the checkout lacks (${named})`);
   if ((await present(missing)).length === 0) return;
   throw new ImpactError(

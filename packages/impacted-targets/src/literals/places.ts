@@ -1,7 +1,7 @@
 import type { Tree, TreeEntry } from '../tree/tree.js';
 import { contentMemory } from '../tree/content-memory.js';
 import { compareByteOrder } from '../tree/names.js';
-import { isWithin } from '../tree/paths.js';
+import { isWithin, pathsAbove } from '../tree/paths.js';
 import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
@@ -10,9 +10,8 @@ export type PlaceKind = 'file' | 'directory';
 
 /** The files and directories of a commit, found in any case of their letters, as on Windows and macOS, and through links. */
 export class TrackedPlaces {
-  /** Paths as they are tracked, by their form in small letters. */
-  readonly #files = new Map<string, string>();
-  readonly #directories = new Map<string, string>();
+  /** Paths as they are tracked, by their form in small letters, directories with a slash behind them. */
+  readonly #paths = new Map<string, string>();
   /** Files by the globs that match them. */
   readonly #matched = new Map<string, readonly string[]>();
   /** The same of another commit, and the files that only this commit has, and that it lacks. */
@@ -29,12 +28,16 @@ export class TrackedPlaces {
     readonly links: SymbolicLinks,
     earlier: TrackedPlaces | undefined,
   ) {
+    for (const { path } of entries) this.#paths.set(path.toLowerCase(), path);
+    let last = '';
     for (const { path } of entries) {
-      this.#files.set(path.toLowerCase(), path);
-      for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const above = path.slice(0, end);
-        if (this.#directories.has(above.toLowerCase())) break;
-        this.#directories.set(above.toLowerCase(), above);
+      // Files of one directory follow each other.
+      const end = path.lastIndexOf('/');
+      if (end <= 0 || (end === last.length && path.startsWith(last))) continue;
+      last = path.slice(0, end);
+      for (const above of [last, ...pathsAbove(last)]) {
+        if (above === '' || this.#isDirectory(above)) break;
+        this.#paths.set(above.toLowerCase(), `${above}/`);
       }
     }
     this.#earlier = earlier === undefined ? undefined : earlier.#matched;
@@ -74,21 +77,24 @@ export class TrackedPlaces {
 
   /** The path as it is tracked, whatever the case of its letters. */
   written(path: string): string {
-    const folded = path.toLowerCase();
-    return this.#directories.get(folded) ?? this.#files.get(folded) ?? path;
+    const known = this.#paths.get(path.toLowerCase()) ?? path;
+    return known.endsWith('/') ? known.slice(0, -1) : known;
   }
 
   /** The entry at a path; undefined where none is. */
   find(path: string): PlaceKind | undefined {
-    const folded = path.toLowerCase();
-    if (this.#directories.has(folded)) return 'directory';
+    if (this.#isDirectory(path)) return 'directory';
     const destination = this.destination(path);
     const linked = destination === path ? undefined : this.find(destination);
-    return linked ?? (this.#files.has(folded) ? 'file' : undefined);
+    return linked ?? (this.#paths.has(path.toLowerCase()) ? 'file' : undefined);
+  }
+
+  #isDirectory(path: string): boolean {
+    return this.#paths.get(path.toLowerCase())?.endsWith('/') === true;
   }
 
   #has(path: string): boolean {
-    return this.#files.get(path.toLowerCase()) === path;
+    return this.#paths.get(path.toLowerCase()) === path;
   }
 
   /**

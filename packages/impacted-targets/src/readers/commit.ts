@@ -12,23 +12,25 @@ export type Parse<T> = (content: Buffer, path: string) => T;
 export class Commit {
   private constructor(
     readonly tree: Tree,
-    /** Regular files by their paths. */
-    readonly files: ReadonlyMap<string, TreeEntry>,
+    /** Regular files by their paths. What is gotten counts as read. */
+    readonly files: Pick<ReadonlyMap<string, TreeEntry>, 'has' | 'keys' | 'get'>,
     readonly submodules: readonly string[],
     readonly options: BuildSystemOptions,
   ) {}
 
+  static readonly #files = new WeakMap<readonly TreeEntry[], ReadonlyMap<string, TreeEntry>>();
   static readonly #recording = new WeakMap<Tree, Tree>();
 
   static async of(tree: Tree, options: BuildSystemOptions = {}): Promise<Commit> {
-    const regular = (await tree.entries()).filter(({ mode }) => mode.startsWith('100'));
+    const entries = await tree.entries();
+    const files = getOrMake(Commit.#files, entries, () => regularFiles(entries));
     const recording = getOrMake(Commit.#recording, tree, () => recorded(tree));
-    return new Commit(
-      recording,
-      new Map(regular.map((entry) => [entry.path, known(entry, tree)])),
-      await submodulesOf(tree),
-      options,
-    );
+    const get = (path: string) => {
+      readFiles(tree).set(path, true);
+      return files.get(path);
+    };
+    const kept = { has: (path: string) => files.has(path), keys: () => files.keys(), get };
+    return new Commit(recording, kept, await submodulesOf(tree), options);
   }
 
   /**
@@ -76,16 +78,8 @@ function readFiles(tree: Pick<Tree, 'contents'>): Map<string, true> {
   return contentMemory<true>(tree, 'read by readers');
 }
 
-/** An entry whose content counts as read where a reader compares its object name. */
-function known({ path, mode, object }: TreeEntry, tree: Tree): TreeEntry {
-  return {
-    path,
-    mode,
-    get object() {
-      readFiles(tree).set(path, true);
-      return object;
-    },
-  };
+function regularFiles(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  return new Map(entries.filter(({ mode }) => mode.startsWith('100')).map((entry) => [entry.path, entry]));
 }
 
 /** A tree that records which files are read. */
@@ -115,9 +109,9 @@ export function isOfContent({ status, base, head }: Change): boolean {
   return status === 'modified' && base?.mode === head?.mode && head?.mode.startsWith('100') === true;
 }
 
-/** True for a regular file whose content no reader has read. */
-export function isUnread(tree: Pick<Tree, 'contents'>, { path, mode }: TreeEntry): boolean {
-  return tree.contents !== undefined && mode.startsWith('100') && !readFiles(tree).has(path);
+/** True for a change of a content that no reader has read. */
+export function isUnread(tree: Pick<Tree, 'contents'>, change: Change): boolean {
+  return isOfContent(change) && tree.contents !== undefined && !readFiles(tree).has(change.path);
 }
 
 /** Files of a commit that have one form. */

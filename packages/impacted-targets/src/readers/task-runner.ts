@@ -48,9 +48,9 @@ export function isShared(path: string): boolean {
 /** Files of which each affects every package, whoever owns them. @param matches gets paths from the root of the build */
 export function filesForAll({ files }: Commit, root: string, matches: (path: string) => boolean): Map<string, Setting> {
   const found = new Map<string, Setting>();
-  for (const [path, entry] of files) {
+  for (const path of files.keys()) {
     if (!matches(belowRoot(path, root) ?? '')) continue;
-    found.set(path, { file: path, value: entry.object, cause: `${path} concerns every package` });
+    found.set(path, { file: path, value: files.get(path)?.object ?? '', cause: `${path} concerns every package` });
   }
   return found;
 }

@@ -11,6 +11,8 @@ export class FileOwners {
   readonly #owners = new Map<string, Set<string>>();
   /** The nearest directories with owners, by the directories of the paths that were asked about. */
   readonly #nearest = new Map<string, string | null>();
+  /** The directory that was asked about last, and the nearest one: a commit is asked about in the order of its paths. */
+  #last: readonly [directory: string, nearest: string | undefined] = ['', undefined];
   /** Sets that were given by `shared`, by their directories, and how many owners they have together. */
   readonly #shared = new Map<string, ReadonlySet<string>>();
   #listed = 0;
@@ -18,6 +20,7 @@ export class FileOwners {
   /** Records that all below a directory belongs to a node. */
   add(directory: string, id: string): void {
     this.#nearest.clear();
+    this.#last = ['', undefined];
     this.#forget();
     addTo(this.#owners, directory, id);
   }
@@ -55,8 +58,11 @@ export class FileOwners {
   /** The nearest directory that has an owner: the path itself, or one above it. */
   #nearestDirectory(path: string): string | undefined {
     if (this.#owners.has(path)) return path;
+    const [last, known] = this.#last;
+    if (last !== '' && path.lastIndexOf('/') === last.length && path.startsWith(last)) return known;
     const above = directoryOf(path);
     const find = () => [above, ...pathsAbove(above)].find((directory) => this.#owners.has(directory)) ?? null;
-    return getOrMake(this.#nearest, above, find) ?? undefined;
+    this.#last = [above, getOrMake(this.#nearest, above, find) ?? undefined];
+    return this.#last[1];
   }
 }
