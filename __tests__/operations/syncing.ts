@@ -108,10 +108,8 @@ export async function firstGeneration(
       const number = numberOf(request);
       looked(number, service.asked('getSubmittedPullRequest').filter((one) => one === number).length);
       const record: Record1 | number = now.get(number) ?? 404;
-      respond(
-        response,
-        ...(typeof record === 'number' ? ([record, 'out of order'] as const) : ([200, record] as const)),
-      );
+      if (typeof record === 'number') respond(response, record, 'out of order');
+      else respond(response, 200, record);
     } else if (request.url === '/v1/submitPullRequest') {
       const number = numberOf(request);
       const [status, body] = submitted(number);

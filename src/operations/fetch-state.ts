@@ -1,6 +1,6 @@
 import { unmetConditions } from '../service/queue/readiness.js';
 import type { PullRequestResponse } from '../service/queue/responses.js';
-import { ServiceError } from '../service/transport/errors.js';
+import { ServiceError, onServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { StepWith } from './operation.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, queueReference, targetBranchOf } from './requests.js';
@@ -12,22 +12,28 @@ export function pullRequestWith(step: StepWith<'context'>, response: PullRequest
 }
 
 /**
- * The pull request with the reason of its failure and its place in the queue. Data that the service does not give at
- * the first attempt are left out, because the state is known without them.
+ * What only adds to an answer: undefined where the service does not give it.
+ * @param what the log names, in a sentence that ends with "not known"
  */
+export async function ifGiven<Answer>(
+  { log }: StepWith<'log'>,
+  what: string,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  const unknown = ({ message }: ServiceError): undefined => {
+    log.debug(`${what} not known: ${message}`);
+  };
+  return answer.catch(onServiceError(unknown));
+}
+
+/** The pull request with the reason of its failure and its place in the queue, as the service gives them at the first attempt. */
 export async function explainedPullRequest(
   step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
   response: PullRequestResponse,
 ): Promise<PullRequestResult> {
-  try {
-    const once = service.limited({ maxAttempts: 1 });
-    return pullRequestWith(step, await once.explained(pullRequestReference(step), response));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The position of the pull request is unknown: ${error.message}`);
-    return pullRequestWith(step, response);
-  }
+  const explained = service.limited({ maxAttempts: 1 }).explained(pullRequestReference(step), response);
+  return pullRequestWith(step, (await ifGiven(step, 'The position of the pull request is', explained)) ?? response);
 }
 
 /** State and mode of a queue, as far as they are known. */

@@ -52,11 +52,96 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
   return state !== undefined && finalStates.has(state) && !(state === 'FAILED' && submitted === true);
 }
 
+/** What a wait has seen so far. */
+interface Seen {
+  /** The last response that counts. */
+  readonly last: PullRequestResponse;
+  /** What the pull request waits for, as it was logged last. */
+  readonly waiting?: string | undefined;
+  /** When the service answered last, in milliseconds since the epoch. */
+  readonly at?: number;
+  /** Why the last poll failed; undefined after one that was answered. */
+  readonly failed?: ServiceError | undefined;
+}
+
+/** A wait for a pull request. */
+class Wait {
+  readonly #start: number;
+  readonly #patient: MergeQueueService;
+  readonly name: string;
+  readonly deadline: number;
+  seen: Seen = { last: {} };
+
+  /** @param submittedAt when this step submitted the pull request, because the service may not know it for a moment */
+  constructor(
+    readonly step: Step,
+    readonly service: MergeQueueService,
+    readonly submittedAt: number | undefined,
+  ) {
+    this.#start = step.clock.now();
+    this.deadline = this.#start + step.inputs.waitTimeoutMs;
+    this.#patient = service.limited({ deadline: this.deadline });
+    this.name = `pull request #${String(pullRequestResult(step).number)}`;
+  }
+
+  get elapsedMs(): number {
+    return this.step.clock.now() - this.#start;
+  }
+
+  /** The end of the wait for a job that is cancelled. */
+  get interrupted(): Interrupted {
+    const { last } = this.seen;
+    return new Interrupted(`while waiting for ${this.name}${stateOf(last)}`, pullRequestWith(this.step, last));
+  }
+
+  get isOver(): boolean {
+    return this.seen.failed === undefined && isOver(this.seen.last);
+  }
+
+  /** @throws ServiceError when the service refuses the poll; Interrupted */
+  async poll(): Promise<void> {
+    const { step, seen } = this;
+    try {
+      const response = await this.#patient.poll(pullRequestReference(step));
+      const at = step.clock.now();
+      this.seen = { ...seen, ...this.#told(response), at, failed: undefined };
+    } catch (error) {
+      if (step.signal.aborted) throw this.interrupted;
+      if (!(error instanceof ServiceError)) throw error;
+      if (retryPolicy.read[failureOf(error)] === 'give-up' && !this.#mayPass(error)) throw error;
+      if (seen.failed === undefined)
+        step.log.warn(`Polling ${this.name} failed; polling again until the time is up. ${error.message}`);
+      this.seen = { ...seen, failed: error };
+    }
+  }
+
+  /** Logs what a response changes, unless it is about an earlier submission. */
+  #told(response: PullRequestResponse): Partial<Seen> {
+    const { step, seen, submittedAt } = this;
+    if (submittedAt !== undefined && isOfEarlier(response, submittedAt, this.elapsedMs, seen.last)) return {};
+    for (const change of replacements(seen.last, response)) step.log.warn(`${this.name} ${change}`);
+    if (response.state !== seen.last.state) {
+      const state = response.state ?? 'in no state that the service names';
+      step.log.info(`${this.name} is ${state} after ${duration(this.elapsedMs)}${wentBack(seen.last, response)}`);
+    }
+    const waiting = waitsFor(pullRequestWith(step, response).unmet);
+    if (waiting !== undefined && waiting !== seen.waiting) step.log.info(`${this.name} is not ready: ${waiting}`);
+    return { last: response, waiting };
+  }
+
+  /** True for a refusal of a service that does not know the submission yet, or that has answered before. */
+  #mayPass({ status }: ServiceError): boolean {
+    const { at } = this.seen;
+    if (this.submittedAt !== undefined && status === 404 && this.elapsedMs < graceMs) return true;
+    return at !== undefined && this.step.clock.now() - at < refusalMs;
+  }
+}
+
 /**
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change. A failed
  * poll counts as no response: the first of several in a row is logged, and polling continues. No poll lasts longer than
  * the wait.
- * @param submitted true in the step that submitted the pull request, because the service may not know it for a moment
+ * @param submitted given by the step that submitted the pull request
  * @returns a result that fails the step unless the pull request was merged
  * @throws ServiceError when the service refuses the polls
  * @throws Interrupted when the job is cancelled
@@ -68,92 +153,62 @@ export async function pollUntilFinal(
 ): Promise<Result> {
   const { log, signal, clock } = step;
   const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = step.inputs;
-  const start = clock.now();
-  const deadline = start + waitTimeoutMs;
   const reserveMs = Math.min(lastPollMs, requestTimeoutMs, waitTimeoutMs / 4);
-  const patient = service.limited({ deadline });
-  const elapsed = (): number => clock.now() - start;
-  const name = `pull request #${String(pullRequestResult(step).number)}`;
-  let last: PullRequestResponse = {};
-  let lastWaiting: string | undefined;
-  let lastSeen: number | undefined;
-  let failedPoll: ServiceError | undefined;
+  const wait = new Wait(step, service, submitted?.at);
+  const limit = duration(waitTimeoutMs);
+  log.info(`Waiting for ${wait.name} to leave the merge queue of ${targetBranchOf(step)}, for up to ${limit}`);
   // While nothing moves, the delay grows from the first to the interval that is wanted.
   const delays = (): (() => number) =>
     backoffDelays({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
-  const interrupted = (): Interrupted =>
-    new Interrupted(`while waiting for ${name}${stateOf(last)}`, pullRequestWith(step, last));
-  log.info(
-    `Waiting for ${name} to leave the merge queue of ${targetBranchOf(step)}, for up to ${duration(waitTimeoutMs)}`,
-  );
   for (;;) {
-    try {
-      const response = await patient.poll(pullRequestReference(step));
-      if (submitted !== undefined && isOfEarlier(response, submitted.at, elapsed(), last)) {
-        log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
-      } else {
-        for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
-        if (response.state !== last.state) {
-          const state = response.state ?? 'in no state that the service names';
-          log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, response)}`);
-          nextDelay = delays();
-        }
-        const waiting = waitsFor(pullRequestWith(step, response).unmet);
-        if (waiting !== undefined && waiting !== lastWaiting) log.info(`${name} is not ready: ${waiting}`);
-        lastWaiting = waiting;
-        last = response;
-      }
-      lastSeen = clock.now();
-      failedPoll = undefined;
-    } catch (error) {
-      if (signal.aborted) throw interrupted();
-      if (!(error instanceof ServiceError)) throw error;
-      const unknownYet = submitted !== undefined && error.status === 404 && elapsed() < graceMs;
-      const passes = unknownYet || (lastSeen !== undefined && clock.now() - lastSeen < refusalMs);
-      if (retryPolicy.read[failureOf(error)] === 'give-up' && !passes) throw error;
-      if (failedPoll === undefined)
-        log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
-      failedPoll = error;
-    }
-    if (isOver(last) && failedPoll === undefined) break;
-    const left = deadline - clock.now() - reserveMs;
-    if (left <= 0) break;
-    const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
+    const { state: before } = wait.seen.last;
+    await wait.poll();
+    const { state } = wait.seen.last;
+    if (state !== before) nextDelay = delays();
+    const left = wait.deadline - clock.now() - reserveMs;
+    if (wait.isOver || left <= 0) break;
+    const longest = state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
-    if (signal.aborted) throw interrupted();
+    if (signal.aborted) throw wait.interrupted;
   }
+  return wait.isOver ? ended(wait) : timedOut(wait);
+}
+
+/** The result of a wait that saw the end. */
+async function ended({ step, service, seen, name, elapsedMs }: Wait): Promise<Result> {
+  const pullRequest = await explainedPullRequest(step, service, seen.last);
+  const about = aboutPullRequest(pullRequest, [['Waited', duration(elapsedMs)]]);
+  const branch = targetBranchOf(step);
+  const { state = '' } = seen.last;
+  if (state === 'MERGED') return { headline: `Merged ${name} into ${branch}`, ...about };
+  const hasFailed = state === 'FAILED';
+  const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
+  const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
+  const tests = `${reasonBeside(testing, pullRequest)}${describeTests(testing, pullRequest.number)}`;
+  return {
+    headline: `Waited for ${name}, which ${outcome}`,
+    ...about,
+    document: [...about.document, ...(testing === undefined ? [] : testingDocument(testing))],
+    failure: `${name} is ${state}: it ${outcome} of ${branch} after ${duration(elapsedMs)}.${tests} See ${pullRequest.url ?? 'its page'} for what happened`,
+  };
+}
+
+/** The result of a wait that did not see the end. */
+async function timedOut({ step, service, seen, name, elapsedMs }: Wait): Promise<Result> {
+  const { last, failed, at } = seen;
   const pullRequest =
-    failedPoll === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
-  const about = aboutPullRequest(pullRequest, [['Waited', duration(elapsed())]]);
-  if (failedPoll === undefined && last.state === 'MERGED') {
-    return { headline: `Merged ${name} into ${targetBranchOf(step)}`, ...about };
-  }
-  if (failedPoll === undefined && isOver(last)) {
-    const hasFailed = last.state === 'FAILED';
-    const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
-    const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
-    const tests = `${reasonBeside(testing, pullRequest)}${describeTests(testing, pullRequest.number)}`;
-    return {
-      headline: `Waited for ${name}, which ${outcome}`,
-      ...about,
-      document: [...about.document, ...(testing === undefined ? [] : testingDocument(testing))],
-      failure: `${name} is ${last.state ?? ''}: it ${outcome} of ${targetBranchOf(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? 'its page'} for what happened`,
-    };
-  }
-  const seen = last.state === undefined ? 'no state was seen' : `its last state was ${last.state}`;
-  const trouble =
-    failedPoll === undefined
-      ? ''
-      : lastSeen === undefined
-        ? `, since no poll was answered: ${failedPoll.message}`
-        : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
+    failed === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
+  const state = last.state === undefined ? 'no state was seen' : `its last state was ${last.state}`;
+  const since =
+    at === undefined ? ', since no poll was answered: ' : ` (seen ${duration(step.clock.now() - at)} ago; since then: `;
+  const trouble = failed === undefined ? '' : `${since}${failed.message}${at === undefined ? '' : ')'}`;
   const waiting = waitsFor(pullRequest.unmet);
-  const queueState = failedPoll === undefined ? await stateOfQueue(step, service) : undefined;
+  const queueState = failed === undefined ? await stateOfQueue(step, service) : undefined;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
-    ...about,
-    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
+    ...aboutPullRequest(pullRequest, [['Waited', duration(elapsedMs)]]),
+    failure: `${name} was not merged within ${duration(step.inputs.waitTimeoutMs)}; ${state}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };
 }
 

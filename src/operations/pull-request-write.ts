@@ -37,7 +37,7 @@ interface PullRequestWrite extends Pick<Operation, 'knownFields'> {
     queue: QueueInPassing,
     pullRequest: Partial<PullRequestResult>,
   ) => Promise<readonly string[]>;
-  /** Sentence for a write whose response was lost, where the pull request turns out to have been merged. */
+  /** True where the sentence of `alreadySo` is that of a pull request that turns out to have been merged. */
   readonly mergedInstead?: true;
 }
 
@@ -83,7 +83,7 @@ async function resultOf(
   step: StepWith<'context' | 'log' | 'signal' | 'clock'>,
   service: MergeQueueService,
   { alreadySo, inQueue, mergedInstead, remarksOfQueue }: PullRequestWrite,
-  { verified, pullRequest, already, remarks = [] }: Written,
+  { pullRequest, already, remarks = [] }: Written,
   headline: string,
 ): Promise<Result> {
   if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
@@ -98,8 +98,8 @@ async function resultOf(
   ]);
   const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
-  const isMerged = fetched.pullRequest.state === 'MERGED';
-  const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
+  const isMerged = mergedInstead === true && fetched.pullRequest.state === 'MERGED';
+  const otherwise = isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
   const ofQueue = (await remarksOfQueue?.(queue, fetched.pullRequest)) ?? [];
   const warnings = [...remarks, ...fetched.warnings, ...ofQueue];
   return { headline: otherwise ?? headline, ...aboutPullRequest(fetched.pullRequest), warnings };

@@ -73,10 +73,10 @@ export const operation: Operation = {
 /** A warning where a queue starts nothing while the pull request waits. */
 async function remarksOfState(
   { state: queueState }: QueueInPassing,
-  { state, submitted }: Partial<PullRequestResult>,
+  { state }: Partial<PullRequestResult>,
 ): Promise<readonly string[]> {
   if (queueState !== 'PAUSED' && queueState !== 'DRAINING') return [];
-  if (submitted === false || !['NOT_READY', 'PENDING'].includes(state ?? '')) return [];
+  if (!['NOT_READY', 'PENDING'].includes(state ?? '')) return [];
   const { queueStateAdvice } = await import('./why-not-merged.js');
   return [queueStateAdvice[queueState]];
 }

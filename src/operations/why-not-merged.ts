@@ -1,8 +1,8 @@
-import { ServiceError } from '../service/transport/errors.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';
 import type { FailedCheck, TestingDetails } from '../service/queue/testing-details.js';
 import { oneLine } from '../../packages/shared/src/text.js';
+import { ifGiven } from './fetch-state.js';
 import type { StepWith } from './operation.js';
 import { pullRequestReference, queueReference } from './requests.js';
 import type { PullRequestResult } from './result.js';
@@ -21,21 +21,12 @@ export const queueStateAdvice = {
   DRAINING: 'The queue is DRAINING: it takes no pull requests until it runs again (update-queue with state: running)',
 } as const;
 
-/**
- * The state of the queue, at the first attempt; undefined where the service does not give it. It only makes advice more exact.
- */
-export async function stateOfQueue(
+/** The state of the queue, at the first attempt; undefined where the service does not give it. It only makes advice more exact. */
+export const stateOfQueue = (
   step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
-): Promise<string | undefined> {
-  try {
-    return await service.limited({ maxAttempts: 1 }).queueState(queueReference(step));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The state of the queue is not known: ${error.message}`);
-    return undefined;
-  }
-}
+): Promise<string | undefined> =>
+  ifGiven(step, 'The state of the queue is', service.limited({ maxAttempts: 1 }).queueState(queueReference(step)));
 
 /**
  * Advice for a pull request that was not merged in time: sentences without the last full stop.
@@ -74,19 +65,16 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
 }
 
 /**
- * The service's description of the tests that a pull request failed. It takes one request and throws no error of the
- * service, because the pull request has failed whether or not the service gives the reason.
+ * The service's description of the tests that a pull request failed. It takes one request, because the pull request has failed whether or not
+ * the service gives the reason.
  * @returns undefined where the service gives no description, or describes tests without this pull request
  */
-export async function fetchFailedTests(
+export const fetchFailedTests = (
   step: StepWith<'context' | 'log'>,
   service: MergeQueueService,
-): Promise<TestingDetails | undefined> {
-  try {
-    return await service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step));
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    step.log.debug(`The results of the tests are not known: ${error.message}`);
-    return undefined;
-  }
-}
+): Promise<TestingDetails | undefined> =>
+  ifGiven(
+    step,
+    'The results of the tests are',
+    service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step)),
+  );
