@@ -37,7 +37,7 @@ glob,{isSkipped:!1}]))}add({kind,suites,classname,outcome}){const skipped=outcom
 "suite"||suites===before&&classname===classBefore&&skipped===skippedBefore)return;this.#latest={suites,...classname===void 0?{}:{classname},skipped};const names=classname===void 0?suites:[...suites,classname];
 for(const[glob,state]of this.#missing)names.some(name=>glob.fitsName(name))&&(skipped?state.isSkipped=!0:this.#missing.delete(glob))}get missing(){return[...this.#missing].map(([{written},{isSkipped}])=>({
 glob:written,isSkipped}))}}var json_values=__webpack_require__(80182),values=__webpack_require__(87745),failure_review_result=__webpack_require__(88013),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(
-68223),operations_reports=__webpack_require__(51731),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{
+22106),operations_reports=__webpack_require__(51731),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{
 policy,problem}=await(0,quarantine_inputs.US)(step),reports=await(0,operations_reports.tu)(step),read=await reviewWithoutRecords(step,reports,policy,!0);if(read!==void 0&&!read.review.hasFailures){const result=await resultOf(
 step,read,reports,policy);return(0,failure_review_result.C)(step,result,reports,[...(0,json_values.Eb)(problem?.message),...warningsOf(read)])}const why=problem?.message??await whyNoList(step,missing);
 return why!==void 0?nothingExcused(step,reports,policy,why):missing===void 0?void 0:reviewed(step,void 0,reports,missing)},plan:async(step,service)=>{checkOutcome(step);const reports=await(0,operations_reports.

@@ -1,31 +1,28 @@
 import { FileRecords } from '../flaky-tests/records/file-records.js';
 import type { TestRecord } from '../flaky-tests/records/test-record.js';
-import { WantedOwners } from '../flaky-tests/policy/wanted-owners.js';
-import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
+import { type QuarantinePolicy, normaliseOwner } from '../flaky-tests/policy/quarantine-policy.js';
 import { InputError, reading } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { getOrMake } from '../../packages/shared/src/append.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import type { Step } from './operation.js';
 import { pathRules } from './path-rules.js';
 import { readRepositoryFile } from './repository-file.js';
 import { listTests } from './test-list.js';
 
-/** The policy of a step, or why it is not known. */
-export type StepPolicy =
-  | { readonly policy: QuarantinePolicy; readonly problem?: undefined }
-  /** Without the policy, nothing may be excused. */
-  | { readonly policy: QuarantinePolicy; readonly problem: InputError };
+/** The policy of a step. */
+export interface StepPolicy {
+  readonly policy: QuarantinePolicy;
+  /** Why it is not known. Without it, nothing may be excused. */
+  readonly problem?: InputError;
+}
 
 /** What was read for a step: an operation asks in several places, and GitHub's API is asked once. */
 const policies = new WeakMap<Step, Promise<StepPolicy>>();
 const lists = new WeakMap<Step, Promise<readonly object[]>>();
 
 /** The policy of `quarantine-policy`; one without restrictions where the input is empty. */
-export function policyOf(step: Step): Promise<StepPolicy> {
-  const known = policies.get(step) ?? readPolicyOf(step);
-  policies.set(step, known);
-  return known;
-}
+export const policyOf = (step: Step): Promise<StepPolicy> => getOrMake(policies, step, () => readPolicyOf(step));
 
 /** The policy. @throws InputError where it cannot be read */
 export async function knownPolicyOf(step: Step): Promise<QuarantinePolicy> {
@@ -69,11 +66,8 @@ function policyWarnings({ maxDays, warnDays }: QuarantinePolicy): readonly strin
 }
 
 /** The records of `quarantine-file`; none where the input is empty. @throws InputError where they cannot be read */
-export function quarantineFileOf(step: Step): Promise<readonly object[]> {
-  const known = lists.get(step) ?? readQuarantineFile(step);
-  lists.set(step, known);
-  return known;
-}
+export const quarantineFileOf = (step: Step): Promise<readonly object[]> =>
+  getOrMake(lists, step, () => readQuarantineFile(step));
 
 async function readQuarantineFile(step: Step): Promise<readonly object[]> {
   const { quarantineFile } = step.inputs;
@@ -98,14 +92,15 @@ export async function* quarantinedRecords(
   service: MergeQueueService | undefined,
   whenCut: (line: string) => void,
 ): AsyncGenerator<TestRecord> {
-  const owners = new WantedOwners((await knownPolicyOf(step)).codeowners ?? []);
+  const { codeowners = [] } = await knownPolicyOf(step);
+  const missing = new Map(codeowners.map((owner) => [normaliseOwner(owner), owner]));
   let any = false;
   for await (const listed of recordsOfBothLists(step, service, whenCut)) {
     any = true;
-    owners.add(listed);
+    for (const owner of missing.size === 0 ? [] : listed.codeowners) missing.delete(normaliseOwner(owner));
     yield listed;
   }
-  for (const owner of any ? owners.missing : []) {
+  for (const owner of any ? missing.values() : []) {
     step.log.warn(
       `codeowners of quarantine-policy: no quarantined test has the owner ${owner}. Check its spelling at the service`,
     );

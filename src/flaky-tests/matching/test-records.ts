@@ -4,6 +4,7 @@ import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import {
+  type Compared,
   type Comparison,
   type ListedIdentity,
   type ReportedIdentity,
@@ -12,7 +13,7 @@ import {
   listedIdentity,
   reportedIdentity,
 } from './rule.js';
-import { append } from '../../../packages/shared/src/append.js';
+import { append, getOrMake } from '../../../packages/shared/src/append.js';
 
 /** A listed test that a reported one matches. */
 export interface Match extends Omit<Comparison, 'matches'> {
@@ -33,8 +34,6 @@ export type Matched =
 const noneMatched: Matched = { kind: 'none' };
 /** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
 const namedCandidates = 100;
-/** Lists of records of one name up to this length are compared one by one; longer lists get their own index. */
-const comparedOneByOne = 8;
 
 interface Entry {
   readonly order: number;
@@ -48,8 +47,7 @@ interface Entry {
  * many records there are.
  */
 export class TestRecords {
-  readonly #byName = new Map<string, Entry[]>();
-  readonly #indexes = new Map<string, NameIndex>();
+  readonly #byName = new Map<string, RecordsOfName>();
   readonly #seen = new Set<string>();
   readonly #parentLengths = new Set<number>();
   #count = 0;
@@ -77,19 +75,12 @@ export class TestRecords {
       this.#withoutName += 1;
       return;
     }
-    const fields = `\0${keyOf([identity.name, ...comparedFields.map((field) => identity.values[field] ?? '')])}`;
+    const fields = JSON.stringify([identity.name, ...comparedFields.map((field) => identity.values[field])]);
     const key = hasRunTime(listed.parent) ? fields : (listed.id ?? fields);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     if (identity.values.parent !== undefined) this.#parentLengths.add(identity.values.parent.length);
-    const entry: Entry = { order: this.#count++, listed, identity };
-    const sameName = this.#byName.get(identity.name);
-    if (sameName) {
-      sameName.push(entry);
-      this.#indexes.delete(identity.name);
-    } else {
-      this.#byName.set(identity.name, [entry]);
-    }
+    getOrMake(this.#byName, identity.name, () => new RecordsOfName()).add({ order: this.#count++, listed, identity });
   }
 
   hasName(name: string): boolean {
@@ -103,26 +94,15 @@ export class TestRecords {
     if (!sameName) return noneMatched;
     const reported = reportedIdentity(test, this.paths, (length) => this.#parentLengths.has(length));
     if (!reported) return noneMatched;
-    const { count, first } =
-      sameName.length <= comparedOneByOne
-        ? oneByOne(sameName, reported)
-        : this.#indexOf(reported.name, sameName).find(reported);
+    const { count, first } = sameName.find(reported);
     const matches = first.map(({ listed, identity }) => {
       const { excuses, decidedBy } = compare(identity, reported);
       return { listed, excuses, decidedBy };
     });
     const [only] = matches;
-    if (!only) return unsaidVariant(sameName, reported);
+    if (!only) return unsaidVariant(sameName.all, reported);
     if (count === 1) return { kind: 'one', ...only };
     return ofBothLists(matches, count) ?? { kind: 'ambiguous', count, first: matches };
-  }
-
-  #indexOf(name: string, entries: readonly Entry[]): NameIndex {
-    const known = this.#indexes.get(name);
-    if (known) return known;
-    const made = new NameIndex(entries);
-    this.#indexes.set(name, made);
-    return made;
   }
 }
 
@@ -151,14 +131,11 @@ function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): 
   return variants.length === 0 ? noneMatched : { kind: 'none', variants: [...new Set(variants)] };
 }
 
-interface Candidates {
-  readonly count: number;
-  readonly first: readonly Entry[];
-}
-
-function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candidates {
-  const found = entries.filter(({ identity }) => compare(identity, reported).matches);
-  return { count: found.length, first: found };
+/** Records that have values for the same fields. */
+interface Group {
+  readonly entries: Entry[];
+  /** For a set of these fields: the records by their values. */
+  readonly tables: Map<number, Map<string, Entry[]>>;
 }
 
 /**
@@ -167,22 +144,19 @@ function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candid
  * The tables of keys are made when they are first needed. A group has at most 16 tables, and a report's dialect needs
  * one or two of them.
  */
-class NameIndex {
-  readonly #groups = new Map<
-    number,
-    { readonly entries: Entry[]; readonly tables: Map<number, Map<string, Entry[]>> }
-  >();
+class RecordsOfName {
+  readonly all: Entry[] = [];
+  readonly #groups = new Map<number, Group>();
 
-  constructor(entries: readonly Entry[]) {
-    for (const entry of entries) {
-      const has = maskOf((field) => entry.identity.values[field] !== undefined);
-      const group = this.#groups.get(has);
-      if (group) group.entries.push(entry);
-      else this.#groups.set(has, { entries: [entry], tables: new Map() });
-    }
+  add(entry: Entry): void {
+    this.all.push(entry);
+    const has = maskOf((field) => entry.identity.values[field] !== undefined);
+    const { entries, tables } = getOrMake(this.#groups, has, (): Group => ({ entries: [], tables: new Map() }));
+    entries.push(entry);
+    tables.clear();
   }
 
-  find({ accepted }: ReportedIdentity): Candidates {
+  find({ accepted }: ReportedIdentity): { readonly count: number; readonly first: readonly Entry[] } {
     const reportedHas = maskOf((field) => accepted[field].length > 0);
     let count = 0;
     const first: Entry[] = [];
@@ -190,17 +164,9 @@ class NameIndex {
       if (has & variantBit && !(reportedHas & variantBit)) continue;
       const common = has & reportedHas;
       const fields = comparedFields.filter((_, bit) => common & (1 << bit));
-      let table = tables.get(common);
-      if (!table) {
-        table = new Map();
-        for (const entry of entries) {
-          append(table, keyOf(fields.map((field) => entry.identity.values[field] ?? '')), entry);
-        }
-        tables.set(common, table);
-      }
+      const table = getOrMake(tables, common, () => tableOf(entries, fields));
       for (const values of combinations(fields.map((field) => accepted[field]))) {
-        const found = table.get(keyOf(values));
-        if (!found) continue;
+        const found = table.get(JSON.stringify(values)) ?? [];
         count += found.length;
         first.push(...found.slice(0, namedCandidates));
       }
@@ -211,13 +177,15 @@ class NameIndex {
 
 const variantBit = 1 << comparedFields.indexOf('variant');
 
-function maskOf(has: (field: (typeof comparedFields)[number]) => boolean): number {
+function maskOf(has: (field: Compared) => boolean): number {
   return comparedFields.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
 }
 
-/** One text for several values. The lengths in it keep values with odd characters distinct. */
-function keyOf(values: readonly string[]): string {
-  return values.map((value) => `${value.length}:${value}`).join('');
+function tableOf(entries: readonly Entry[], fields: readonly Compared[]): Map<string, Entry[]> {
+  const table = new Map<string, Entry[]>();
+  for (const entry of entries)
+    append(table, JSON.stringify(fields.map((field) => entry.identity.values[field])), entry);
+  return table;
 }
 
 function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {

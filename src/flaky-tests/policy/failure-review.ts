@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { getOrMake } from '../../../packages/shared/src/append.js';
 import { hasRunTime } from '../junit/dialects.js';
+import { rememberLatest } from '../matching/latest.js';
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
 import { placeOfFile } from '../matching/paths.js';
 import type { RecordIds } from '../matching/record-ids.js';
@@ -123,13 +126,9 @@ export interface ReviewResult {
 
 interface Collected {
   readonly test: TestResult;
-  /** By fields. */
-  readonly matched: Matched;
-  /** By the id of the test. */
-  readonly identified: Match | undefined;
   times: number;
-  /** The `<testsuite>` element with the latest failure, and how many failures of the test it has. */
-  latest: { readonly report: string; readonly suiteElement: number | undefined; times: number };
+  /** The latest failure, and how many failures of the test its `<testsuite>` element has. */
+  latest: { readonly test: TestResult; readonly times: number };
   passedIn?: string;
 }
 
@@ -149,7 +148,6 @@ export class FailureReview {
   readonly #bearers = new Map<string, string | undefined>();
   /** Reports that name a file of the checkout. */
   readonly #withInsideFile = new Set<string>();
-  readonly #identities = new TestIdentities();
   #tests = 0;
   #skipped = 0;
   /** Identities of tests that ran, up to the fewest that must have run. */
@@ -168,41 +166,33 @@ export class FailureReview {
    * @throws ReportError where the names of the failures are longer than those of any real run
    */
   add(test: TestResult): void {
-    // The identity of a test takes time to compute, and most tests pass and have a name that is in no record.
-    let identity: string | undefined;
-    const identityOf = (): string => (identity ??= this.#identities.of(test));
     if (test.kind === 'test') {
-      this.#count(test, identityOf);
-      this.#noteBearer(test, identityOf);
+      this.#count(test);
+      this.#noteBearer(test);
       this.#notePlace(test);
+      this.#idsFit ||= this.#identified(test) !== undefined;
     }
-    const identified = this.#identify(test);
-    if (test.outcome === 'passed') this.#addPass(test, identityOf);
-    if (!isFailure(test)) return;
-    const key = identityOf();
+    if (test.outcome === 'passed') this.#addPass(test);
+    if (isFailure(test)) this.#addFailure(test);
+  }
+
+  #addFailure(test: TestResult): void {
+    const key = identityOf(test);
     const known = this.#failures.get(key);
     if (known) {
-      const { latest } = known;
-      const times = isIn(latest, test) ? latest.times + 1 : 1;
       known.times += 1;
-      known.latest = { report: test.place.report, suiteElement: test.suiteElement, times };
-    } else {
-      this.#names += lengthOfNames(test);
-      if (this.#names > longestNames) {
-        throw new ReportError(
-          test.place.report,
-          `with this report, the names of the failures and of the suites around them have more than ${String(longestNames)} characters. Have the tool write shorter names of suites`,
-        );
-      }
-      this.#failedNames.add(test.name);
-      this.#failures.set(key, {
-        test,
-        matched: this.#records.match(test),
-        identified,
-        times: 1,
-        latest: { report: test.place.report, suiteElement: test.suiteElement, times: 1 },
-      });
+      known.latest = { test, times: isBeside(known.latest.test, test) ? known.latest.times + 1 : 1 };
+      return;
     }
+    this.#names += lengthOfNames(test);
+    if (this.#names > longestNames) {
+      throw new ReportError(
+        test.place.report,
+        `with this report, the names of the failures and of the suites around them have more than ${String(longestNames)} characters. Have the tool write shorter names of suites`,
+      );
+    }
+    this.#failedNames.add(test.name);
+    this.#failures.set(key, { test, times: 1, latest: { test, times: 1 } });
   }
 
   /**
@@ -211,7 +201,7 @@ export class FailureReview {
    */
   addPassElsewhere(test: TestResult): void {
     if (test.outcome !== 'passed' || !this.#failedNames.has(test.name)) return;
-    const failure = this.#failures.get(this.#identities.of(test));
+    const failure = this.#failures.get(identityOf(test));
     if (failure && failure.test.place.report !== test.place.report) failure.passedIn ??= test.place.report;
   }
 
@@ -222,32 +212,40 @@ export class FailureReview {
 
   /** @param missingSuites suites that must have run and did not */
   result(missingSuites: readonly MissingSuite[] = []): ReviewResult {
-    let excused: ExcusedFailure[] = [];
-    const unexcused: UnexcusedFailure[] = [];
-    for (const { matched: byFields, identified, latest: _, ...failure } of this.#failures.values()) {
-      const matched: Matched = identified ? { kind: 'one', ...identified } : this.#withoutIds(failure.test, byFields);
-      const doubt = this.#doubtAbout(failure.test, matched);
-      if (doubt) unexcused.push({ ...failure, ...doubt });
-      else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
-    }
-    const { minTests, maxFailures = Infinity } = this.#rules;
+    const { minTests } = this.#rules;
     const tooFew = this.#ran.size < (minTests ?? 0) ? this.#ran.size : undefined;
-    const reason =
-      missingSuites.length > 0
-        ? 'missing-suite'
-        : tooFew !== undefined
-          ? 'too-few-tests'
-          : excused.length > maxFailures
-            ? 'too-many'
-            : undefined;
-    if (reason !== undefined) {
-      for (const { by, ...failure } of excused) unexcused.push({ ...failure, reason, candidates: [by] });
-      excused = [];
+    const { excused, unexcused } = this.#decide((count) => {
+      if (missingSuites.length > 0) return 'missing-suite';
+      if (tooFew !== undefined) return 'too-few-tests';
+      return count > (this.#rules.maxFailures ?? Infinity) ? 'too-many' : undefined;
+    });
+    return {
+      outcome: this.#outcome({ excused, unexcused, missingSuites }),
+      tests: this.#tests,
+      skipped: this.#skipped,
+      minTests,
+      tooFew,
+      excused,
+      unexcused,
+      missingSuites,
+      retried: { count: this.#retried, first: this.#firstRetried },
+    };
+  }
+
+  /** @param doubtAboutRun why a number of failures is not excused together; undefined where it is */
+  #decide(doubtAboutRun: (count: number) => Unexcused | undefined): Pick<ReviewResult, 'excused' | 'unexcused'> {
+    const excused: ExcusedFailure[] = [];
+    const unexcused: UnexcusedFailure[] = [];
+    for (const { test, times, passedIn } of this.#failures.values()) {
+      const matched = this.#match(test);
+      const doubt = this.#doubtAbout(test, matched);
+      if (doubt) unexcused.push({ test, times, passedIn, ...doubt });
+      else if (matched.kind === 'one') excused.push({ test, times, passedIn, by: matched });
     }
-    const outcome = this.#outcome({ excused, unexcused, missingSuites });
-    const retried = { count: this.#retried, first: this.#firstRetried };
-    const counts = { tests: this.#tests, skipped: this.#skipped, minTests, tooFew };
-    return { outcome, ...counts, excused, unexcused, missingSuites, retried };
+    const reason = doubtAboutRun(excused.length);
+    if (reason === undefined) return { excused, unexcused };
+    const refused = excused.map(({ by, ...failure }) => ({ ...failure, reason, candidates: [by] }));
+    return { excused: [], unexcused: [...unexcused, ...refused] };
   }
 
   #outcome({
@@ -263,15 +261,15 @@ export class FailureReview {
     return this.#rules.testsOutcome === 'failure' ? 'failed-without-failures' : 'nothing-failed';
   }
 
-  #count(test: TestResult, identityOf: () => string): void {
+  #count(test: TestResult): void {
     this.#tests += 1;
     if (test.outcome === 'skipped') this.#skipped += 1;
-    else if (this.#ran.size < (this.#rules.minTests ?? 0)) this.#ran.add(identityOf());
+    else if (this.#ran.size < (this.#rules.minTests ?? 0)) this.#ran.add(identityOf(test));
   }
 
   /** A pass ends the attempts of a test: those in its own test case, and those in test cases before it. */
-  #addPass(test: TestResult, identityOf: () => string): void {
-    const ended = this.#endAttempts(test, identityOf);
+  #addPass(test: TestResult): void {
+    const ended = this.#endAttempts(test);
     if (!ended && !test.retried) return;
     this.#retried += 1;
     if (this.#retried <= mostRetried) this.#firstRetried.push(test);
@@ -281,36 +279,37 @@ export class FailureReview {
    * Removes the failures of a test in the same `<testsuite>` element, where the run succeeded: Bun and gotestsum write each attempt as a
    * test case. In a run that failed, or whose outcome is unknown, they may be two tests or two projects.
    */
-  #endAttempts(test: TestResult, identityOf: () => string): boolean {
+  #endAttempts(test: TestResult): boolean {
     if (this.#rules.testsOutcome !== 'success' || test.suiteElement === undefined) return false;
     // Test cases without a name may be several tests.
     if (test.name === undefined || !this.#failedNames.has(test.name)) return false;
-    const key = identityOf();
+    const key = identityOf(test);
     const failure = this.#failures.get(key);
-    if (failure === undefined || failure.latest.times === 0 || !isIn(failure.latest, test)) return false;
+    if (failure === undefined || failure.latest.times === 0 || !isBeside(failure.latest.test, test)) return false;
     failure.times -= failure.latest.times;
-    failure.latest.times = 0;
+    failure.latest = { test, times: 0 };
     if (failure.times === 0) this.#failures.delete(key);
     return true;
   }
 
+  /** The record that a test is, by the id of the record or by fields. */
+  #match(test: TestResult): Matched {
+    const listed = this.#identified(test);
+    if (listed) return { kind: 'one', listed, excuses: true, decidedBy: ['id'] };
+    const matched = this.#records.match(test);
+    if (!this.#idsFit || matched.kind === 'none') return matched;
+    // Where ids decide, only a record can be meant whose id cannot be that of the test.
+    const isMeant = ({ listed: one }: Match): boolean => one.id === undefined || hasRunTime(test.identity?.parent);
+    return (matched.kind === 'one' ? [matched] : matched.first).some(isMeant) ? matched : { kind: 'none' };
+  }
+
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
-  #identify(test: TestResult): Match | undefined {
+  #identified(test: TestResult): TestRecord | undefined {
     const { ids } = this.#rules;
     if (ids === undefined || test.kind !== 'test') return undefined;
     const mayBeListed =
       test.identity?.id !== undefined || (test.name !== undefined && this.#records.hasName(test.name));
-    const listed = mayBeListed ? ids.find(test) : undefined;
-    if (listed === undefined) return undefined;
-    this.#idsFit = true;
-    return { listed, excuses: true, decidedBy: ['id'] };
-  }
-
-  /** A match by fields, where ids decide: only a record whose id cannot be that of the test can be meant. */
-  #withoutIds(test: TestResult, matched: Matched): Matched {
-    const isMeant = ({ listed }: Match): boolean => listed.id === undefined || hasRunTime(test.identity?.parent);
-    if (!this.#idsFit || matched.kind === 'none') return matched;
-    return (matched.kind === 'one' ? isMeant(matched) : matched.first.some(isMeant)) ? matched : { kind: 'none' };
+    return mayBeListed ? ids.find(test) : undefined;
   }
 
   #notePlace({ file, place: { report } }: TestResult): void {
@@ -318,12 +317,12 @@ export class FailureReview {
     if (placeOfFile(file, this.#records.paths) === 'inside') this.#withInsideFile.add(report);
   }
 
-  #noteBearer(test: TestResult, identityOf: () => string): void {
+  #noteBearer(test: TestResult): void {
     if (test.name === undefined || !this.#records.hasName(test.name)) return;
     const name = normaliseName(test.name);
-    const bearer = identityOf();
-    if (!this.#bearers.has(name)) this.#bearers.set(name, bearer);
-    else if (this.#bearers.get(name) !== bearer) this.#bearers.set(name, undefined);
+    const bearer = identityOf(test);
+    const isOther = this.#bearers.has(name) && this.#bearers.get(name) !== bearer;
+    this.#bearers.set(name, isOther ? undefined : bearer);
   }
 
   /** Why a failure is not excused, or undefined when it is. */
@@ -346,64 +345,36 @@ export class FailureReview {
       this.#withInsideFile.has(place.report) &&
       placeOfFile(file, this.#records.paths) === 'outside'
     ) {
-      return { reason: 'outside-file', candidates: [withoutKind(matched)] };
+      return { reason: 'outside-file', candidates: [matched] };
     }
     const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? this.#objection(matched, test) : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    return onlyOne ? this.#objection(matched, test) : { reason: 'name-only', candidates: [matched] };
   }
 
   #objection(match: Match, test: TestResult): Doubt | undefined {
     const objection = this.#rules.objectionTo?.(match.listed, test);
-    return objection && { reason: objection.reason, refused: objection.why, candidates: [withoutKind(match)] };
+    return objection && { reason: objection.reason, refused: objection.why, candidates: [match] };
   }
 }
 
-/** True for a test case of this `<testsuite>` element. */
-function isIn({ report, suiteElement }: Collected['latest'], test: TestResult): boolean {
-  return suiteElement === test.suiteElement && report === test.place.report;
-}
-
-function withoutKind({ listed, excuses, decidedBy }: Match): Match {
-  return { listed, excuses, decidedBy };
+/** True for two test cases of one `<testsuite>` element. */
+function isBeside(one: TestResult, other: TestResult): boolean {
+  return one.suiteElement === other.suiteElement && one.place.report === other.place.report;
 }
 
 function lengthOfNames({ name, suites, classname, file, variant }: TestResult): number {
   return [name, classname, file, variant, ...suites].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-interface Suite {
-  readonly id: number;
-  readonly inner: Map<string, Suite>;
-}
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+/** The digests of names of suites. The tests of one suite share the list of its names. */
+const chains = new WeakMap<readonly string[], string>();
+/** A text, or a list with the digest of a text that tests of a suite may share and that is long. */
+const briefly = rememberLatest((text) => (text.length < 100 ? text : [digestOf(text)]));
 
-/**
- * Decides which reported tests are the same test, as far as reports show. Names of suites, files and variants that
- * tests share are held once, however many tests share them.
- */
-class TestIdentities {
-  readonly #outermost: Suite = { id: 0, inner: new Map() };
-  readonly #shared = new Map<string, number>();
-  #suites = 0;
-
-  /** A text that is equal for two tests exactly when they are the same test. */
-  of({ kind, name, suites, classname, file, variant, place }: TestResult): string {
-    const ids = [this.#suite(suites), ...[file, variant].map((text) => (text === undefined ? -1 : this.#id(text)))];
-    return JSON.stringify([kind, name ?? place, classname, ...ids]);
-  }
-
-  #suite(names: readonly string[]): number {
-    let suite = this.#outermost;
-    for (const name of names) {
-      let inner = suite.inner.get(name);
-      if (!inner) suite.inner.set(name, (inner = { id: (this.#suites += 1), inner: new Map() }));
-      suite = inner;
-    }
-    return suite.id;
-  }
-
-  #id(text: string): number {
-    const known = this.#shared.get(text) ?? this.#shared.size;
-    this.#shared.set(text, known);
-    return known;
-  }
+/** A text that is equal for two tests exactly when they are the same test, as far as reports show. */
+function identityOf({ kind, name, suites, classname, file, variant, place }: TestResult): string {
+  const chain = getOrMake(chains, suites, () => digestOf(JSON.stringify(suites)));
+  const shared = [file, variant].map((text) => text !== undefined && briefly(text));
+  return JSON.stringify([kind, name ?? place, classname, chain, ...shared]);
 }

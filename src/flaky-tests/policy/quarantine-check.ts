@@ -1,12 +1,14 @@
 import type { TestResult } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import type { TestRecord } from '../records/test-record.js';
-import { type PolicyVerdict, type QuarantinePolicy, judgeQuarantine } from './quarantine-policy.js';
+import { type PolicyVerdict, type QuarantinePolicy, breaksPolicy, judgeQuarantine } from './quarantine-policy.js';
 
 /** A quarantined test that was found. */
 export interface Finding {
   readonly listed: TestRecord;
   readonly verdict: PolicyVerdict;
+  /** True where the policy does not accept it. */
+  readonly breaks: boolean;
   /** The first reported test that matches, where reports were read. */
   readonly test?: TestResult;
   /** The fields that decided the match with that test; empty without reports. */
@@ -52,17 +54,18 @@ export class QuarantineCheck {
     for (const { listed, decidedBy } of matches) this.#find(listed, { test, decidedBy, candidates });
   }
 
-  /** Findings that break the policy, in the order in which they were found. */
+  /** Findings that break the policy, and those that it accepts, in the order in which they were found. */
   get breaking(): readonly Finding[] {
-    return [...this.#findings.values()].filter(({ verdict }) => verdict.breaks);
+    return [...this.#findings.values()].filter(({ breaks }) => breaks);
   }
 
   get accepted(): readonly Finding[] {
-    return [...this.#findings.values()].filter(({ verdict }) => !verdict.breaks);
+    return [...this.#findings.values()].filter(({ breaks }) => !breaks);
   }
 
-  #find(listed: TestRecord, how: Omit<Finding, 'listed' | 'verdict'>): void {
+  #find(listed: TestRecord, how: Pick<Finding, 'test' | 'decidedBy' | 'candidates'>): void {
     if (this.#findings.has(listed)) return;
-    this.#findings.set(listed, { listed, verdict: judgeQuarantine(listed, this.#policy, this.#now), ...how });
+    const verdict = judgeQuarantine(listed, this.#policy, this.#now);
+    this.#findings.set(listed, { listed, verdict, breaks: breaksPolicy(listed, verdict), ...how });
   }
 }

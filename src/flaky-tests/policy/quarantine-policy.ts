@@ -27,12 +27,17 @@ export interface QuarantinePolicy {
   readonly variant?: string | undefined;
 }
 
+/** What the policy says of a quarantined test. */
 export interface PolicyVerdict {
-  readonly breaks: boolean;
-  /** Why, in a few words: `owned by someone else`, `quarantined for 3 of 14 days`. */
+  /**
+   * `accepted`: quarantined for as long as the policy allows; `unlimited`: the policy sets no limit; `undated`: it sets
+   * one, and the record has no date.
+   */
+  readonly kind: 'other-owner' | 'unlimited' | 'undated' | 'too-long' | 'accepted';
+  /** Why, in a few words: `quarantined for 3 of 14 days`. */
   readonly why: string;
   /** How long the test has been quarantined, in days, where its record shows it. */
-  readonly days?: number;
+  readonly days?: number | undefined;
 }
 
 /** Why a quarantined test's failure is not excused. */
@@ -62,21 +67,32 @@ export function isOwnedBy(listed: Pick<TestRecord, 'codeowners'>, codeowners: re
  * Judges a quarantined test by the policy.
  *
  * @param now milliseconds since 1970-01-01T00:00Z
- * @throws PolicyError when the policy has a limit of days, the test counts, and its date cannot be read
  */
 export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, now: number): PolicyVerdict {
+  const { maxDays, codeowners } = policy;
   const since = parseDateTime(listed.quarantinedAt);
   const days = since === undefined ? undefined : daysBetween(since, now);
-  const age = days === undefined ? {} : { days };
-  if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: 'owned by someone else', ...age };
-  if (policy.maxDays === undefined) return { breaks: true, why: 'quarantined', ...age };
-  if (days === undefined) throw new PolicyError(unreadableDate(listed));
+  if (!isOwnedBy(listed, codeowners)) {
+    return { kind: 'other-owner', why: 'quarantined, but codeowners names no owner of it', days };
+  }
+  if (maxDays === undefined) return { kind: 'unlimited', why: 'quarantined', days };
+  if (days === undefined) {
+    return { kind: 'undated', why: 'quarantined, but without a readable quarantined_at, which max-days needs' };
+  }
   const spent = shownDays(days);
-  const breaks = days > policy.maxDays;
-  const why = breaks
-    ? `quarantined for ${counted(spent, 'day')}, more than ${policy.maxDays}`
-    : `quarantined for ${spent} of ${counted(policy.maxDays, 'day')}`;
-  return { breaks, why, days };
+  return days > maxDays
+    ? { kind: 'too-long', why: `quarantined for ${counted(spent, 'day')}, more than ${maxDays}`, days }
+    : { kind: 'accepted', why: `quarantined for ${spent} of ${counted(maxDays, 'day')}`, days };
+}
+
+/**
+ * True where a quarantined test breaks the policy: it counts, and its quarantine lasts too long, or no quarantine is
+ * accepted.
+ * @throws PolicyError where its date cannot be read
+ */
+export function breaksPolicy(listed: TestRecord, { kind }: PolicyVerdict): boolean {
+  if (kind === 'undated') throw new PolicyError(unreadableDate(listed));
+  return kind === 'unlimited' || kind === 'too-long';
 }
 
 /**
@@ -87,18 +103,8 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
  * @returns undefined where the test may excuse its failure
  */
 export function objectionTo(listed: TestRecord, policy: QuarantinePolicy, now: number): Objection | undefined {
-  if (!isOwnedBy(listed, policy.codeowners)) {
-    return { reason: 'other-owner', why: 'quarantined, but codeowners names no owner of it' };
-  }
-  if (policy.maxDays === undefined) return undefined;
-  if (parseDateTime(listed.quarantinedAt) === undefined) {
-    return {
-      reason: 'undated',
-      why: 'quarantined, but without a readable quarantined_at, which max-days needs',
-    };
-  }
-  const { breaks, why } = judgeQuarantine(listed, policy, now);
-  return breaks ? { reason: 'too-long', why } : undefined;
+  const { kind, why } = judgeQuarantine(listed, policy, now);
+  return kind === 'unlimited' || kind === 'accepted' ? undefined : { reason: kind, why };
 }
 
 /**
