@@ -31,64 +31,36 @@ const never = new AbortController().signal;
 const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
   new GitHubApi({ token: 'a-github-token', repository, signal, ...waiting });
 
-const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
-  responds(200, body as object);
-  return api().find(...search);
-};
+test('warnings of the library stay out of the log', async () => {
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  try {
+    responds(200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' });
+    expect(await api().defaultBranch()).toBe('dev');
+    expect(warned).not.toHaveBeenCalled();
+  } finally {
+    warned.mockRestore();
+  }
+});
 
-describe('what GitHub finds', () => {
-  const head = { repository: {}, owner: 'o', branch: 'b' };
-  const byBranch = { kind: 'by-branch', head } as const;
-  const byCommit = { kind: 'by-commit', head: { ...head, sha: 'a' } } as const;
-  const pull = (number: number, label: string, sha: string, more: object = {}): object => ({
-    number,
-    head: { label, sha },
-    ...more,
-  });
-  const listed = [null, 'x', { title: 'of no number' }, pull(3, 'o:b', 'a')];
+describe('an error of GitHub', () => {
+  const permission = { message: 'Resource not accessible by integration' };
+  const commit = { kind: 'by-commit', head: { repository: {}, owner: 'o', branch: 'b', sha: 'a' } } as const;
 
-  test('is what has a number and that head, by commit', async () => {
-    const others = [pull(4, 'o:b', 'later'), pull(5, 'stranger:b', 'a'), pull(6, 'o:other', 'a'), { number: 7 }];
-    expect(await found([...listed, ...others], byCommit)).toEqual([{ number: 3, headSha: 'a', head: 'o:b' }]);
-  });
-
-  test('is of a push also the pull request that it merged', async () => {
-    const merged = { merged_at: '2026-01-01T00:00:00Z', merge_commit_sha: 'a', base: { ref: 'b' } };
-    const body = [pull(4, 'o:topic', 'c', merged), pull(5, 'o:topic', 'c', { ...merged, merged_at: null })];
-    expect(await found(body, { ...byCommit, mergedInto: 'b' })).toMatchObject([{ number: 4, merged: true }]);
-    expect(await found(body, byCommit)).toEqual([]);
-  });
-
-  test('is not said in words of the library in the log', async () => {
-    const warned = jest.spyOn(console, 'warn').mockReturnValue();
-    try {
-      responds(200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' });
-      expect(await api().defaultBranch()).toBe('dev');
-      expect(warned).not.toHaveBeenCalled();
-    } finally {
-      warned.mockRestore();
-    }
-  });
-
-  test.each([
-    ['a branch', byBranch, 'pull-requests: read'],
-    ['a commit', byCommit, 'pull-requests: read'],
-  ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
-    responds(403, { message: 'Resource not accessible by integration' });
-    await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
-  });
-
-  test('is not a matter of permissions where GitHub says something else', async () => {
-    responds(403, { message: 'SAML enforcement' });
-    await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
-  });
-
-  test("isn't reported as a bug of the action", async () => {
-    responds(404, { message: 'Not Found' });
-    await expect(api().defaultBranch()).rejects.toMatchObject({
-      name: 'GitHubError',
-      message: "GitHub's API (GET /repos/o/n) answered 404: Not Found",
-    });
+  test.each<readonly [status: number, body: object, ask: (api: GitHubApi) => Promise<unknown>, says: RegExp]>([
+    [403, permission, (api) => api.find(commit), /add the line "pull-requests: read" under permissions:/],
+    [403, permission, (api) => api.timeline(1), /add the line "pull-requests: read"/],
+    [403, permission, (api) => api.commitsOfSuccessfulRuns('ci.yml', 'b'), /add the line "actions: read"/],
+    [403, permission, (api) => api.headOfBranch('b'), /add the line "contents: read"/],
+    [403, { message: 'SAML enforcement' }, (api) => api.defaultBranch(), /answered 403: SAML enforcement$/],
+    [
+      404,
+      { message: 'Not Found' },
+      (api) => api.defaultBranch(),
+      /^GitHub's API \(GET \/repos\/o\/n\) answered 404: Not F/,
+    ],
+  ])('%d %j', async (status, body, ask, says) => {
+    responds(status, body);
+    await expect(ask(api())).rejects.toMatchObject({ name: 'GitHubError', message: expect.stringMatching(says) });
     expect(asked).toBe(1);
   });
 });
