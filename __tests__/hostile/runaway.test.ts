@@ -1,19 +1,14 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { runStep } from './step.js';
-import { computePullRequest } from '../hostile/computing.js';
+import { expect, test } from '@jest/globals';
+import { ask, targetsIn } from '../../packages/impacted-targets/__tests__/asking.js';
+import type { Contents } from '../../packages/impacted-targets/__tests__/trees.js';
+import { runStep } from '../steps/step.js';
 
-afterAll(removeSamples);
-
-type Files = Readonly<Record<string, string>>;
-
-/** What is written in a pull request, and what the step says of it. */
+/** What a target branch and a pull request hold, and what is said of it. */
 interface Case {
-  /** Of the target branch. */
-  readonly base: Files;
-  readonly change: Files;
   readonly from: string;
-  /** Targets, each on a line, or the beginning of why it is `ALL`. */
+  readonly base: Contents;
+  readonly change: Contents;
+  /** Targets, each on a line, or why it is `ALL`, or the error. */
   readonly says: RegExp;
 }
 
@@ -142,7 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
     from: 'paths',
     base: { '.github/impacted-targets.yml': rules('a/**') },
     change: { '.github/impacted-targets.yml': `targets: ${'{a: '.repeat(20_000)}` },
-    says: /^compute-impacted-targets: \.github\/impacted-targets\.yml:1:\d+: it is nested more deeply than anybody writes(?!.*;)/,
+    says: /(?:impacted-targets|rules)\.yml:1:\d+: it is nested more deeply than anybody writes(?!.*;)/,
   },
   'a long name and **/+(*.spec|*.test).ts': {
     from: 'paths',
@@ -158,35 +153,25 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('what a pull request holds takes no longer than its length', () => {
-  test.each(Object.entries(cases))('%s', async (_name, one) => {
-    const { exitCode, errors, outputs, stdout } = await computePullRequest(one);
-    const said = exitCode === 0 ? saidOf(outputs, stdout) : errors.join('\n');
-    expect(said).toMatch(one.says);
-    expect(said).not.toMatch(/bug in the action/);
-  });
+const rulesFile = '.github/impacted-targets.yml';
+
+test.each(Object.entries(cases))('a pull request with %s takes no longer than its length', async (_name, one) => {
+  const { from, base, change, says } = one;
+  const said = async (): Promise<string> => {
+    const [rules = '', head = rules] = [base[rulesFile], change[rulesFile]];
+    const answer = targetsIn(await ask(base, { ...base, ...change }, { systems: [from], rules, head }));
+    return typeof answer === 'string' ? answer : answer.join('\n');
+  };
+  expect(await said().catch((error: unknown) => String(error))).toMatch(says);
 });
 
-/** The targets, each on a line, or why it is all. */
-function saidOf(outputs: Readonly<Record<string, string>>, stdout: string): string {
-  if (outputs['impacts-all'] === 'true') return outputs['impacted-targets-reason'] ?? '';
-  return [...stdout.matchAll(/^ {2}([^\s,]+)(?:,.*)?: /gm)].map(([, target]) => target).join('\n');
-}
-
-test.each([['lists in blocks', '- '.repeat(30_000)]])(
-  'settings of a queue that are nested deeply: %s',
-  async (_name, settings) => {
-    const { errors } = await runStep({
-      files: { 'settings.yml': settings },
-      inputs: {
-        operation: 'create-queue',
-        'queue-settings': 'settings.yml',
-        'target-branch': 'main',
-        'base-url': 'http://127.0.0.1:9/v1',
-        'api-token': 'queue-token-0123456789',
-        'dry-run': 'true',
-      },
-    });
-    expect(errors).toEqual([expect.stringMatching(/queue-settings: "settings\.yml": .*it is nested more deeply than/)]);
-  },
-);
+test('settings of a queue with lists of 30,000 levels are refused', async () => {
+  const { errors } = await runStep({
+    files: { 'settings.yml': '- '.repeat(30_000) },
+    inputs: {
+      ...{ operation: 'create-queue', 'queue-settings': 'settings.yml', 'target-branch': 'main', 'dry-run': 'true' },
+      ...{ 'base-url': 'http://127.0.0.1:9/v1', 'api-token': 'queue-token-0123456789' },
+    },
+  });
+  expect(errors).toEqual([expect.stringMatching(/queue-settings: "settings\.yml": .*it is nested more deeply than/)]);
+});
