@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
@@ -34,63 +35,47 @@ beforeAll(() => {
   workspace = checkOut(repository.url, 'refs/pull/7/merge');
 });
 
-interface Ended {
-  readonly step: Step;
-  /** From the moment that the lockfiles are compared, in milliseconds. */
-  readonly tookMs: number;
-}
-
-/** Computes while the lockfiles are parsed. */
-async function compute(
-  inputs: Readonly<Record<string, string>>,
-  { environment, signal }: { environment?: Record<string, string>; signal?: NodeJS.Signals },
-): Promise<Ended> {
-  let from = 0;
-  const step = await runStep({
+/** Computes, and calls something far into the parsing of the lockfiles. */
+const compute = (
+  environment: Readonly<Record<string, string>>,
+  parsing: (child: ChildProcess) => void,
+): Promise<Step> =>
+  runStep({
     workspace,
-    ...(environment === undefined ? {} : { environment }),
+    environment,
     inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'workspaces',
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-      ...inputs,
+      ...{ operation: 'compute-impacted-targets', 'impacted-targets-from': 'workspaces', 'target-branch': 'main' },
+      ...{ 'pull-request': '7', 'pull-request-sha': headSha },
     },
     started: (child) => {
+      let timer: NodeJS.Timeout | undefined;
       child.stdout?.on('data', (piece: string) => {
-        if (from !== 0 || !piece.includes('Comparing ')) return;
-        // Far into the parsing.
-        setTimeout(() => {
-          from = Date.now();
-          if (signal !== undefined) child.kill(signal);
-        }, 1000);
+        if (piece.includes('Comparing ')) timer ??= setTimeout(() => parsing(child), 1000);
       });
     },
   });
-  return { step, tookMs: Date.now() - from };
-}
 
 function expectFailed({ exitCode, signal, errors, stdout, summary, temporary, stderr }: Step, line: RegExp): void {
   expect({ exitCode, signal, stderr }).toEqual({ exitCode: 1, signal: null, stderr: '' });
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(line);
+  expect(errors).toEqual([expect.stringMatching(line)]);
   expect(summary).toContain('The step failed.');
-  // The group is closed before the error.
-  expect(stdout).toMatch(/^::group::Computing[^]*\n::endgroup::\n[^]*::error::/m);
+  // The earlier lines are there, in order, and the group is closed before the error.
+  expect(stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*\n::endgroup::\n[^]*::error::/m);
   expect(readdirSync(temporary)).toEqual([]);
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes', async (signal) => {
-  const { step, tookMs } = await compute({}, { signal });
+  let sentAt = 0;
+  const step = await compute({}, (child) => {
+    sentAt = Date.now();
+    child.kill(signal);
+  });
   expectFailed(step, new RegExp(`^compute-impacted-targets: cancelled by ${signal} before anything was changed$`));
-  // The earlier lines are there, in order.
-  expect(step.stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*::endgroup::/m);
   // A process that heeds nothing kills itself before two seconds by its own clock, which `signal: null` says it did not need.
-  expect(tookMs).toBeLessThan(runnerWaitsMs);
+  expect(Date.now() - sentAt).toBeLessThan(runnerWaitsMs);
 });
 
 test('a step that is short of memory says so', async () => {
-  const { step } = await compute({}, { environment: { NODE_OPTIONS: '--max-old-space-size=150' } });
+  const step = await compute({ NODE_OPTIONS: '--max-old-space-size=150' }, () => undefined);
   expectFailed(step, /^compute-impacted-targets: computing needs more than the \d+ MiB of memory of this step\. /);
 });

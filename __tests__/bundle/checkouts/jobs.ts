@@ -41,16 +41,12 @@ function pullRequestEvent({ number, headSha }: SamplePullRequest): Job['event'] 
   return { name: 'pull_request', payload: pullRequestIntoMain(number, headSha) };
 }
 
-const mergedEvent = () => pullRequestEvent(sample().merged);
-
 /** A checkout of the sample repository in a new workspace. */
 export function host(checkout: Checkout, pullRequest: PullRequestName = 'merged', name = 'workspace'): Job {
   const workspace = join(sampleDirectory(), name);
   actionsCheckout(workspace, { url: sample().repository.url, ...checkout });
   return { workspace, event: pullRequestEvent(sample()[pullRequest]) };
 }
-
-export const conflicting = (): Job => host({ ref: 'refs/pull/10/head' }, 'conflicting');
 
 /** GitHub puts the merge commit of a group onto a separate branch, and names both of its ends in the event. */
 export function mergeGroup(): Job {
@@ -74,18 +70,14 @@ export async function stopServer(): Promise<void> {
 /** A checkout of a repository whose server asks for credentials. */
 export async function privateHost(
   checkout: Checkout,
-  { persist, advised }: { persist: boolean; advised?: Checkout & { persist?: boolean } },
+  { persist = false, advised }: { persist?: boolean; advised?: Checkout } = {},
 ): Promise<Job> {
   const authorization = 'basic c2VjcmV0LXRva2Vu';
   const { repository } = sample();
   server ??= await serveGit(dirname(dirname(repository.directory)), authorization);
   const url = `${server.url}/Codertocat/Hello-World/.git`;
-  const made = (how: Checkout, persisted: boolean) =>
-    host({ ...how, server: { url, ...(persisted && { authorization }) } });
-  return {
-    ...made(checkout, persist),
-    ...(advised !== undefined && { advised: () => made(advised, advised.persist ?? false) }),
-  };
+  const made = (how: Checkout) => host({ ...how, server: { url, ...(persist && { authorization }) } });
+  return { ...made(checkout), ...(advised && { advised: () => made(advised) }) };
 }
 
 /** The same job in a workflow that holds secrets whoever wrote the pull request. */
@@ -130,17 +122,6 @@ export function sparseWithoutBuild(mode: 'cone' | 'patterns'): Job {
   return { ...made('ci'), advised: () => made('ci', 'app') };
 }
 
-export function wrongDirectory(): Job {
-  const job = host({ ref: mergeRef });
-  return { ...job, inputs: { 'working-directory': 'shopp' }, advised: () => job };
-}
-
-/** Nothing that a file does not belong to is left out here, so that the submodule counts. */
-export function movedSubmodule(): Job {
-  const inputs = { 'impacted-targets-config': 'ci/strict.yml' };
-  return { ...host({ ref: 'refs/pull/9/merge', submodules: true }, 'movesSubmodule'), inputs };
-}
-
 let other: HostedRepository | undefined;
 
 /** Checkouts in folders of the workspace: the first is the pull request's repository, the second another one. */
@@ -152,13 +133,13 @@ export function askedFrom(options: { checkouts: readonly string[]; workingDirect
   if (second !== undefined) actionsCheckout(join(workspace, second), { url: other.url, ref: 'refs/heads/main' });
   const from = (workingDirectory?: string): Job => ({
     workspace,
-    event: mergedEvent(),
+    event: pullRequestEvent(sample().merged),
     ...(workingDirectory !== undefined && { inputs: { 'working-directory': workingDirectory } }),
   });
   return { ...from(options.workingDirectory), advised: () => from(options.advised) };
 }
 
-export function linkedWorktree(): Job {
+export function worktree(): Job {
   const { workspace, event } = host({ ref: mergeRef });
   git(workspace, 'worktree', 'add', '--detach', 'tools/tree', 'HEAD');
   return { workspace, event, inputs: { 'working-directory': 'tools/tree' } };
