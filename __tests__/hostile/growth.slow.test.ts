@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { TestTargets } from '../../packages/impacted-targets/src/audit/test-targets.js';
 import { type Grammar, grammars } from './grammars.js';
 import { caseCount, seeded } from './property.js';
-import { repositoryGrammars } from './repository-grammars.js';
 
 /** A text that grows: the middle is repeated, with its number for `№`. */
 interface Growing {
@@ -80,7 +79,7 @@ async function surely(grammar: Grammar, growing: Growing): Promise<number> {
 
 const runs = caseCount({ usual: 3, deep: 50 });
 
-test.each(Object.entries({ ...grammars, ...repositoryGrammars }))(
+test.each(Object.entries(grammars))(
   '%s: twice the text takes at most three times as long',
   async (_name, grammar) => {
     const some = (least: number, most: number) =>
@@ -106,7 +105,7 @@ test.each<[string, Growing]>([
   ['JUnit reports', { before: '<!', middle: 'x', after: '' }],
   ['texts of MSBuild', { before: '', middle: '$(b)"', after: '' }],
 ])('%s: a text that took the square of its length: %j', async (name, growing) => {
-  const grammar = { ...grammars, ...repositoryGrammars }[name];
+  const grammar = grammars[name];
   if (grammar === undefined) throw new Error(`no grammar for ${name}`);
   expect(await surely(grammar, growing)).toBeLessThanOrEqual(mostPerDoubling);
 });

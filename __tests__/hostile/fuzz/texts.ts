@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grammars, type Grammar } from '../grammars.js';
-import { repositoryGrammars } from '../repository-grammars.js';
 
 /** Everything that reads a text of somebody else, by its name. */
-export const readers: Readonly<Record<string, Grammar>> = { ...grammars, ...repositoryGrammars };
+export const readers = grammars;
 
 /** A text against which a reader failed. */
 export interface FoundText {
