@@ -1,39 +1,38 @@
 import { expect, test } from '@jest/globals';
 import { type EndpointName, endpointOf, endpoints } from '../../../src/service/v1/endpoints.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
-import { failureOf, failures, mayHaveBeenDone, retryPolicy } from '../../../src/service/requests/retry-policy.js';
-
-test('every effect has a row with every failure', () => {
-  for (const row of Object.values(retryPolicy)) expect(Object.keys(row).sort()).toEqual([...failures].sort());
-});
+import type { Effect } from '../../../src/service/transport/address.js';
+import {
+  type Failure,
+  failureOf,
+  failures,
+  mayHaveBeenDone,
+  retryPolicy,
+} from '../../../src/service/requests/retry-policy.js';
 
 test('what changes something, and nothing else, is verified', () => {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { effect, verification } = endpointOf(name);
-    const isVerified = failures.some((failure) => retryPolicy[effect][failure] === 'verify');
-    expect([name, isVerified]).toEqual([name, effect !== 'read']);
     // No look tells a list of impacted targets from the one before it.
     expect([name, verification !== undefined]).toEqual([name, effect !== 'read' && name !== 'setImpactedTargets']);
   }
 });
 
-test('a read is sent again after whatever may pass', () => {
-  const { read } = retryPolicy;
-  expect(failures.filter((failure) => read[failure] === 'give-up')).toEqual(['tls', 'other-4xx', 'redirect']);
-  expect(failures.filter((failure) => read[failure] === 'verify')).toEqual([]);
-});
+const unseen: readonly Failure[] = ['not-connected', '425', '429'];
+const lost: readonly Failure[] = ['connection-broke', 'timeout', '408', '500', '502', '503', '504', 'other-5xx'];
 
-test('a replacement is verified only where its success cannot be read', () => {
-  const { replace } = retryPolicy;
-  expect(failures.filter((failure) => replace[failure] === 'verify')).toEqual(['broken-body']);
-});
-
-test('a write is sent again unseen only when it was certainly not done', () => {
-  const { write } = retryPolicy;
-  expect(failures.filter((failure) => write[failure] === 'retry')).toEqual(['not-connected', '425', '429']);
-  expect(failures.filter((failure) => write[failure] === 'give-up')).toEqual(['tls', 'other-4xx', 'redirect']);
-  expect(mayHaveBeenDone('502')).toBe(true);
-  expect(mayHaveBeenDone('429')).toBe(false);
+test.each<[Effect, retried: readonly Failure[], verified: readonly Failure[]]>([
+  ['read', [...unseen, ...lost, 'broken-body'], []],
+  // Only its success that cannot be read is worth a look.
+  ['replace', [...unseen, ...lost], ['broken-body']],
+  // It is sent again unseen only when it was certainly not done.
+  ['write', unseen, [...lost, 'broken-body']],
+])('a %s is retried after %j, and verified after %j', (effect, retried, verified) => {
+  for (const failure of failures) {
+    const expected = retried.includes(failure) ? 'retry' : verified.includes(failure) ? 'verify' : 'give-up';
+    expect([failure, retryPolicy[effect][failure]]).toEqual([failure, expected]);
+    expect(mayHaveBeenDone(failure)).toBe(lost.includes(failure) || failure === 'broken-body');
+  }
 });
 
 test.each([

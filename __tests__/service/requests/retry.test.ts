@@ -8,6 +8,7 @@ import { testClock } from './test-clock.js';
 
 const status = (code: number, retryAfterMs?: number): ServiceError =>
   new ServiceError({ kind: 'status', status: code, message: `answered ${String(code)}`, retryAfterMs });
+const bug = new TypeError('a bug');
 
 interface Script {
   readonly attempts: readonly (string | Error)[];
@@ -25,7 +26,14 @@ function scripted({ attempts, verifications = [] }: Script, more: Partial<Retrie
   const made = { attempts: 0, verifications: 0 };
   const told: (Retry | string)[] = [];
   const clock = testClock(start);
-  const at = <T>(list: readonly T[], index: number): T => list[Math.min(index, list.length - 1)] as T;
+  const next = <T, Result>(
+    list: readonly (T | Error)[],
+    index: number,
+    answer: (one: T) => Result,
+  ): Promise<Result> => {
+    const outcome = list[Math.min(index, list.length - 1)] as T | Error;
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(answer(outcome));
+  };
   const request: RetriedRequest<string> = {
     effect: verifications.length === 0 ? 'read' : 'write',
     attemptTimeoutMs: 60,
@@ -34,18 +42,10 @@ function scripted({ attempts, verifications = [] }: Script, more: Partial<Retrie
     clock,
     onRetry: (retry) => told.push(retry),
     onVerify: (line) => told.push(line),
-    attempt: () => {
-      const outcome = at(attempts, made.attempts++);
-      return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
-    },
-    ...(verifications.length === 0
-      ? {}
-      : {
-          verify: () => {
-            const outcome = at(verifications, made.verifications++);
-            return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve({ outcome, response: 'seen' });
-          },
-        }),
+    attempt: () => next(attempts, made.attempts++, (response) => response),
+    ...(verifications.length > 0 && {
+      verify: () => next(verifications, made.verifications++, (outcome) => ({ outcome, response: 'seen' })),
+    }),
     ...more,
   };
   return { made, told, slept: clock.slept, pass: clock.pass, request };
@@ -53,143 +53,96 @@ function scripted({ attempts, verifications = [] }: Script, more: Partial<Retrie
 
 const done: WriteOutcome = { kind: 'done', what: 'it is in the queue' };
 const notDone: WriteOutcome = { kind: 'not-done', what: 'it is not there' };
-const limited = Array.from({ length: 6 }, () => status(429));
-const bug = new TypeError('a bug');
-const refusal = status(409);
-const lost = new ServiceError({ kind: 'connection-broke', message: 'it broke', code: 'ECONNRESET' });
-const certificate = new ServiceError({ kind: 'tls', message: 'expired' });
-const unverified = (message: string) => ({ message, advice: 'Fetch the state before running the step again' });
-const again = 'The state shows that it was not done: it is not there';
 
-/** What comes of a request: its response, or fields of the error; how many attempts and verifications it took. */
-type Row = [
-  title: string,
-  script: Script,
-  limits: Partial<RetriedRequest<string>>,
-  outcome: string | object,
-  attempts: number,
-  verifications?: number,
-];
+/** What words of the table stand for. */
+const words: Readonly<Record<string, Error>> = {
+  bug,
+  lost: new ServiceError({ kind: 'connection-broke', message: 'it broke', code: 'ECONNRESET' }),
+  tls: new ServiceError({ kind: 'tls', message: 'expired' }),
+  page: new ServiceError({ kind: 'broken-body', message: 'a page' }),
+};
+const states: Readonly<Record<string, WriteOutcome>> = {
+  done,
+  'not-done': notDone,
+  refused: { kind: 'refused', what: 'it is MERGED', advice: 'Revert it' },
+  unknown: { kind: 'unknown', what: 'TESTING' },
+};
 
-test.each<Row>([
-  ['a failure that passes', { attempts: [status(500), status(429), 'response'] }, {}, 'response', 3],
-  ['a failure that stays', { attempts: [status(500)] }, {}, { message: 'answered 500' }, 4],
+/** An attempt or a state: its word, or a status, which may ask to wait (`503@1000`, in milliseconds). */
+function read<T>(text: string, known: Readonly<Record<string, T>>): (T | Error)[] {
+  return text.split(' ').map((word) => {
+    const [code, after] = word.split('@').map(Number);
+    return known[word] ?? words[word] ?? status(code ?? 0, after);
+  });
+}
+
+const far = { deadline: start + 1_000_000 };
+const stored = 'It may have been done: what it sent may have been stored';
+const undone = 'The state shows that it was not done: it is not there';
+const fetchFirst = '(Fetch the state before running the step again)';
+const tooLong = (seconds: number): string =>
+  `answered 503. The response asks to wait ${String(seconds)} s, longer than a step waits`;
+const replace = { effect: 'replace' } as const;
+const seven = '429 429 429 429 429 429 500';
+
+/** Attempts and what the state shows; what comes of them, with the advice; how many attempts and verifications it took. */
+test.each<[string, string, Partial<RetriedRequest<string>>, outcome: string, attempts: number, verifications: number]>([
+  ['500 429 response', '', {}, 'response', 3, 0],
+  ['500', '', {}, 'answered 500', 4, 0],
+  [`${seven} ${seven}`, '', { ...far, maxAttempts: 2 }, 'answered 500', 14, 0],
+  ['429', '', { maxAttempts: 1 }, 'answered 429', 1, 0],
+  ['bug', '', {}, 'a bug', 1, 0],
+  ['404', '', {}, 'answered 404', 1, 0],
+  ['503@11000', '', {}, 'answered 503', 1, 0],
+  ['503@120001', '', far, tooLong(121), 1, 0],
   [
-    'rate limits, which count as no attempts',
-    { attempts: [...limited, status(500), ...limited, status(500)] },
-    { maxAttempts: 2, deadline: start + 1_000_000 },
-    { message: 'answered 500' },
-    14,
-  ],
-  ['a rate limit where one attempt is wanted', { attempts: limited }, { maxAttempts: 1 }, { status: 429 }, 1],
-  ["an error that is not the service's", { attempts: [bug] }, {}, bug, 1],
-  ['a refusal', { attempts: [status(404)] }, {}, { status: 404 }, 1],
-  ['a delay that ends after the deadline', { attempts: [status(503, 11_000)] }, {}, { message: 'answered 503' }, 1],
-  [
-    'a delay that is longer than a step waits',
-    { attempts: [status(503, 120_001)] },
-    { deadline: start + 500_000 },
-    { retryAfterMs: 120_001, message: 'answered 503. The response asks to wait 121 s, longer than a step waits' },
-    1,
-  ],
-  [
-    'the same, and a write that may have been done',
-    { attempts: [status(503, 3_600_000)], verifications: [notDone] },
-    { deadline: start + 500_000 },
-    unverified(
-      'answered 503. The response asks to wait 3600 s, longer than a step waits. It may have been done: there was no time to verify it',
-    ),
+    '503@3600000',
+    'done',
+    far,
+    `${tooLong(3600)}. It may have been done: there was no time to verify it ${fetchFirst}`,
     1,
     0,
   ],
-  ['a write that nothing verifies', { attempts: [status(502)] }, { effect: 'write' }, { status: 502 }, 1],
-  ['a write that was done', { attempts: [status(502)], verifications: [done] }, {}, 'seen', 1, 1],
-  ['a write that was not', { attempts: [status(502), 'response'], verifications: [notDone] }, {}, 'response', 2, 1],
+  ['502', '', { effect: 'write' }, `answered 502. ${stored}`, 1, 0],
+  ['502 response', '', replace, 'response', 2, 0],
+  ['502', '', replace, `answered 502. ${stored}`, 4, 0],
+  ['502 404', '', replace, `answered 404. ${stored}`, 2, 0],
+  ['404', '', replace, 'answered 404', 1, 0],
+  ['page response', '', replace, 'response', 2, 0],
+  ['page response', 'unknown', replace, 'response', 2, 1],
+  ['page tls', 'not-done', replace, 'expired', 2, 1],
+  ['page tls', 'unknown', replace, `expired. ${stored}`, 2, 1],
+  ['502', 'done', {}, 'seen', 1, 1],
+  ['502 response', 'not-done', {}, 'response', 2, 1],
+  ['lost', 'refused', {}, 'it broke. The state afterwards shows: it is MERGED (Revert it)', 1, 1],
+  ['500', 'unknown', {}, `answered 500. It may have been done: TESTING ${fetchFirst}`, 1, 1],
   [
-    'a write that cannot be done any more',
-    { attempts: [lost], verifications: [{ kind: 'refused', what: 'it is MERGED', advice: 'Revert it' }] },
+    '500',
+    '401',
     {},
-    {
-      kind: 'connection-broke',
-      code: 'ECONNRESET',
-      message: 'it broke. The state afterwards shows: it is MERGED',
-      advice: 'Revert it',
-    },
+    `answered 500. It may have been done: fetching the state failed: answered 401 ${fetchFirst}`,
     1,
     1,
   ],
-  [
-    'a write that the state says nothing of',
-    { attempts: [status(500)], verifications: [{ kind: 'unknown', what: 'TESTING' }] },
-    {},
-    unverified('answered 500. It may have been done: TESTING'),
-    1,
-    1,
-  ],
-  [
-    'a write whose state cannot be fetched',
-    { attempts: [status(500)], verifications: [status(401)] },
-    {},
-    unverified('answered 500. It may have been done: fetching the state failed: answered 401'),
-    1,
-    1,
-  ],
-  ['a bug in a verification', { attempts: [status(500)], verifications: [bug] }, {}, bug, 1, 1],
-  [
-    'a write that is never done, which is verified after the last attempt, too',
-    { attempts: [status(502)], verifications: [notDone] },
-    { maxAttempts: 2 },
-    { status: 502, advice: undefined, message: `answered 502. ${again}` },
-    2,
-    2,
-  ],
-  [
-    'a refusal after an attempt that may have been done',
-    { attempts: [status(502), status(429), refusal], verifications: [notDone, done] },
-    {},
-    'seen',
-    3,
-    2,
-  ],
-  [
-    'the same, where it was not done',
-    { attempts: [status(502), refusal], verifications: [notDone] },
-    {},
-    refusal,
-    2,
-    2,
-  ],
-  [
-    'another failure after it, which is not verified',
-    { attempts: [status(502), certificate], verifications: [notDone] },
-    {},
-    certificate,
-    2,
-    1,
-  ],
-  [
-    'a refusal alone, which is not verified',
-    { attempts: [status(429), refusal], verifications: [done] },
-    {},
-    refusal,
-    2,
-    0,
-  ],
-  [
-    'nobody who listens',
-    { attempts: [status(429), status(502), status(502)], verifications: [notDone, done] },
-    { onRetry: undefined, onVerify: undefined },
-    'seen',
-    3,
-    2,
-  ],
-])('withRetries with %s', async (_title, script, limits, expected, attempts, verifications = 0) => {
-  const { made, request } = scripted(script, limits);
-  const outcome: unknown = await withRetries(request).catch((error: unknown) => error);
-  if (typeof expected === 'string') expect(outcome).toBe(expected);
-  else if (expected instanceof Error) expect(outcome).toBe(expected);
-  else expect(outcome).toMatchObject(expected);
+  ['500', 'bug', {}, 'a bug', 1, 1],
+  ['502', 'not-done', { maxAttempts: 2 }, `answered 502. ${undone}`, 2, 2],
+  ['502 429 409', 'not-done done', {}, 'seen', 3, 2],
+  ['502 409', 'not-done', {}, 'answered 409', 2, 2],
+  ['502 tls', 'not-done', {}, 'expired', 2, 1],
+  ['429 409', 'done', {}, 'answered 409', 2, 0],
+  ['429 502 502', 'not-done done', { onRetry: undefined, onVerify: undefined }, 'seen', 3, 2],
+])('%s, and the state shows "%s", with %j: %s', async (tried, shown, limits, outcome, attempts, verifications) => {
+  const verified = shown === '' ? {} : { verifications: read(shown, states) };
+  const { made, request } = scripted({ attempts: read(tried, { response: 'response' }), ...verified }, limits);
+  const came: unknown = await withRetries(request).catch((error: unknown) => error);
+  const advice = came instanceof ServiceError && came.advice !== undefined ? ` (${came.advice})` : '';
+  expect(came instanceof Error ? `${came.message}${advice}` : came).toBe(outcome);
   expect(made).toEqual({ attempts, verifications });
+});
+
+test('an error that a state explains keeps its kind, status and code', async () => {
+  const { request } = scripted({ attempts: read('lost', {}), verifications: read('refused', states) });
+  await expect(withRetries(request)).rejects.toMatchObject({ kind: 'connection-broke', code: 'ECONNRESET' });
 });
 
 describe('what is told', () => {
@@ -212,6 +165,15 @@ describe('what is told', () => {
       'The response was lost, and the state shows that the request was done: it is in the queue',
     ]);
   });
+});
+
+test('a write that may not have been done is told so before it is sent again', async () => {
+  const { told, request } = scripted(
+    { attempts: read('page response', { response: 'response' }), verifications: read('unknown', states) },
+    replace,
+  );
+  await withRetries(request);
+  expect(told.at(-1)).toMatchObject({ reason: 'It may not have been done: TESTING' });
 });
 
 describe('a delay', () => {
@@ -281,7 +243,7 @@ describe('the time that is left', () => {
       pass(10_000);
       return Promise.resolve({ outcome: notDone, response: 'seen' });
     };
-    await expect(withRetries({ ...request, verify })).rejects.toThrow(`answered 502. ${again}`);
+    await expect(withRetries({ ...request, verify })).rejects.toThrow(`answered 502. ${undone}`);
     expect(made.attempts).toBe(1);
   });
 });
