@@ -8,7 +8,7 @@ export interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** True where it prints JSON with the `seconds` that count. */
+  /** True where it prints as JSON what counts: its `seconds`, and the `growth` of its memory in bytes. */
   readonly printsSeconds?: boolean;
 }
 
@@ -49,12 +49,12 @@ export async function runOnce(command: Command): Promise<Measured> {
   const whole = performance.now() - start;
   if (exitCode !== 0) throw new Error(`${command.name} ended with ${String(exitCode)}: ${said}`);
   const after = processorMsOfChildren();
-  const ms = command.printsSeconds === true ? (JSON.parse(printed) as { seconds: number }).seconds * 1000 : whole;
-  return {
-    ms,
-    processorMs: before === undefined || after === undefined ? undefined : after - before,
-    peakMiB: peak === 0 ? undefined : peak,
-  };
+  const processorMs = before === undefined || after === undefined ? undefined : after - before;
+  if (command.printsSeconds === true) {
+    const { seconds, growth } = JSON.parse(printed) as { seconds: number; growth: number };
+    return { ms: seconds * 1000, processorMs, peakMiB: growth / 2 ** 20 };
+  }
+  return { ms: whole, processorMs, peakMiB: peak === 0 ? undefined : peak };
 }
 
 /** Linux counts what ended children have used, in hundredths of a second (proc(5), `/proc/pid/stat`, fields 16 and 17). */
