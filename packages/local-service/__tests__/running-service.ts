@@ -62,7 +62,8 @@ export async function runningService(options: Partial<LocalServiceOptions> = {})
   };
 }
 
-async function ask(url: string, body: unknown, request: RequestParts): Promise<ReadResponse> {
+/** Sends a request: POST with JSON when there is a body, else GET. */
+export async function ask(url: string, body: unknown, request: RequestParts): Promise<ReadResponse> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -1,245 +1,189 @@
-import { describe, expect, test } from '@jest/globals';
-import type { LocalServiceOptions } from '../../src/server.js';
+import { expect, test } from '@jest/globals';
+import { latestTime } from '../../src/clock.js';
+import { pullRequestStates } from '../../src/queue-rules/states.js';
 import { main, type RunningService, runningService } from '../running-service.js';
+import { asks, sends, tell } from './story.js';
 
-const pr = { number: 7 };
-const submission = { ...main, pr };
+const submit = (number: number) => sends('/submitPullRequest', { pr: number });
+const lists = (total: unknown) =>
+  sends(
+    '/flaky-tests/list-quarantined-tests',
+    { org_url_slug: 'acme', page_query: { page_size: 1 } },
+    { page: { total_rows: total } },
+  );
+const change = (from: string | null, to: string) => ({ ...main, number: 1, from, to });
 
-describe('the clock', () => {
-  test('stops, is moved, and runs', async () => {
-    const service = await runningService({ speed: 1000 });
-    const now = async (): Promise<number> => Date.parse((await service.control('/clock')).json.now as string);
-    const start = await now();
-    expect(await now()).toBe(start);
-    await service.pass(60_000);
-    expect(await now()).toBe(start + 60_000);
-    await service.control('/clock', { running: true });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await now()).toBeGreaterThanOrEqual(start + 60_000 + 40_000);
-    expect(await service.control('/clock', { advanceMilliseconds: -1 })).toMatchObject({
-      status: 400,
-      text: expect.stringContaining('advanceMilliseconds'),
-    });
-  });
-});
+tell('tests fail for some runs or for all, and hang until their time is over', { failing: [9] }, [
+  sends('_/outcomes', { pullRequest: 7, outcome: 'fail', times: 1 }),
+  ...[submit(9), submit(7), 20_000, { 9: 'failed', 7: 'merged' }],
+  sends('_/outcomes', { pullRequest: 8, outcome: 'hang' }),
+  ...[submit(8), 2_000_000, { 8: 'testing' }, 3_000_000, { 8: 'failed' }],
+]);
 
-describe('the end of time', () => {
-  const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-  const now = async (service: RunningService): Promise<number> =>
-    Date.parse((await service.control('/clock')).json.now as string);
+tell('tests take as long as they are told', [
+  sends('_/outcomes', { pullRequest: 7, outcome: 'pass', testingMilliseconds: 60_000 }),
+  sends('_/outcomes', { pullRequest: 8, outcome: 'fail' }),
+  ...[submit(7), submit(8), 10_000, { 7: 'testing', 8: 'pending_failure' }, 60_000, { 7: 'merged', 8: 'failed' }],
+  sends('_/outcomes', { pullRequest: 9, outcome: 'pass', testingMilliseconds: Number.MAX_SAFE_INTEGER }),
+  ...[submit(9), 10_000, { 9: 'testing' }],
+]);
 
-  test('is as far as the clock is moved, and stays', async () => {
-    const service = await runningService();
-    const left = latest - (await now(service));
-    for (const milliseconds of [left + 1, 8.64e15, Number.MAX_SAFE_INTEGER]) {
-      expect(await service.control('/clock', { advanceMilliseconds: milliseconds })).toMatchObject({
-        status: 400,
-        text: 'advanceMilliseconds must not take the clock beyond 9999-12-31T23:59:59.999Z',
-      });
-    }
-    expect(await service.control('/clock', { advanceMilliseconds: left - 1 })).toMatchObject({ status: 200 });
-    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
-    expect(await service.state(7)).toBe('pending');
-    expect(await service.call('/getQueue', main)).toMatchObject({ status: 200 });
-    expect(await service.control('/changes')).toMatchObject({ status: 200 });
-  });
+tell('a pull request is put into every state but after MERGED, and held there', [
+  ...[...pullRequestStates.filter((state) => state !== 'MERGED'), 'MERGED'].flatMap((state) => [
+    sends('_/pull-request', { pr: 7, state }, { prNumber: 7, state: state.toLowerCase() }),
+    ...[100_000, { 7: state.toLowerCase() }],
+  ]),
+  sends('_/pull-request', { pr: 7, state: 'PENDING' }, 400),
+]);
 
-  test('is where a clock that runs fast stays', async () => {
-    const service = await runningService({ speed: 1e300 });
-    await service.control('/clock', { running: true });
-    expect(await now(service)).toBe(latest);
-    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
-  });
+tell('a pull request that was held is let go', [
+  sends('_/pull-request', { pr: 7, state: 'TESTING' }),
+  100_000,
+  sends('_/pull-request', { pr: 7, state: null }),
+  ...[100_000, { 7: 'merged' }],
+]);
 
-  test('may lie before the end of a test, which then goes on', async () => {
-    const service = await runningService();
-    const testingMilliseconds = Number.MAX_SAFE_INTEGER;
-    await service.control('/outcomes', { pullRequest: 7, outcome: 'pass', testingMilliseconds });
-    await service.call('/submitPullRequest', submission);
-    await service.pass(10_000);
-    expect(await service.state(7)).toBe('testing');
-  });
-});
+tell('a pull request is not mergeable, and is again', [
+  sends('_/pull-request', { pr: 7, mergeable: false }),
+  ...[submit(7), 100_000],
+  sends(
+    '/getSubmittedPullRequest',
+    { pr: 7 },
+    { state: 'not_ready', readiness: { gitHubMergeability: 'not_mergeable' } },
+  ),
+  sends('_/pull-request', { pr: 7, mergeable: true }),
+  ...[100_000, { 7: 'merged' }],
+]);
 
-describe('outcomes', () => {
-  test('fail and hang, for some runs or for all', async () => {
-    const service = await runningService({ failing: [9] });
-    await service.control('/outcomes', { pullRequest: 7, outcome: 'fail', times: 1 });
-    for (const number of [9, 7]) await service.call('/submitPullRequest', { ...main, pr: { number } });
-    await service.pass(20_000);
-    expect([await service.state(9), await service.state(7)]).toEqual(['failed', 'merged']);
-    await service.control('/outcomes', { pullRequest: 8, outcome: 'hang' });
-    await service.call('/submitPullRequest', { ...main, pr: { number: 8 } });
-    await service.pass(2_000_000);
-    expect(await service.state(8)).toBe('testing');
-    await service.pass(3_000_000);
-    expect(await service.state(8)).toBe('failed');
-  });
+tell('a push takes a pull request out of the queue, and the same commit does not', [
+  sends('/submitPullRequest', { pr: { number: 7, sha: 'old' } }),
+  sends('_/pull-request', { pr: { number: 7, sha: 'old' }, pushed: true }, { state: 'pending' }),
+  sends('_/pull-request', { pr: { number: 7, sha: 'new' }, pushed: true }, { state: 'cancelled' }),
+  submit(7),
+  sends('_/pull-request', { pr: { number: 7, sha: 'newer' } }, { state: 'pending' }),
+]);
 
-  test('say how long a test takes', async () => {
-    const service = await runningService();
-    await service.control('/outcomes', { pullRequest: 7, outcome: 'pass', testingMilliseconds: 60_000 });
-    await service.control('/outcomes', { pullRequest: 8, outcome: 'fail' });
-    for (const number of [7, 8]) await service.call('/submitPullRequest', { ...main, pr: { number } });
-    await service.pass(10_000);
-    expect([await service.state(7), await service.state(8)]).toEqual(['testing', 'pending_failure']);
-    await service.pass(60_000);
-    expect([await service.state(7), await service.state(8)]).toEqual(['merged', 'failed']);
-  });
-});
+tell('what is wrong is named', [
+  sends('_/pull-request', { pr: 7, state: 'DONE' }, 'state'),
+  sends('_/pull-request', { pr: 7 }, 'state'),
+  sends('_/pull-request', { pr: 7, pushed: true }, 'pr.sha is missing'),
+  sends('_/clock', { advanceMilliseconds: -1 }, 'advanceMilliseconds'),
+  sends('_/faults', { status: 99 }, 'status'),
+  sends('_/faults', { connection: 'cut' }, 'connection'),
+  sends('_/faults', { times: 0 }, 'times'),
+  sends('_/faults', { path: '/nothing' }, 'path'),
+  sends('PUT _/records', { tests: [] }, 'unhealthy_tests'),
+]);
 
-describe('a pull request', () => {
-  test('is put into every state, and held there', async () => {
-    const service = await runningService();
-    for (const state of [
-      'NOT_READY',
-      'PENDING',
-      'TESTING',
-      'TESTS_PASSED',
-      'PENDING_FAILURE',
-      'FAILED',
-      'CANCELLED',
-      'MERGED',
-    ]) {
-      const response = await service.control('/pull-request', { ...submission, state });
-      expect(response).toMatchObject({ status: 200, json: { prNumber: 7, state: state.toLowerCase() } });
-      await service.pass(100_000);
-      expect(await service.state(7)).toBe(state.toLowerCase());
-    }
-    expect(await service.control('/pull-request', { ...submission, state: 'PENDING' })).toMatchObject({ status: 400 });
-  });
+tell('a fault answers some requests of one endpoint', [
+  sends('_/faults', { path: '/createQueue', status: 429, times: 2, body: 'slow down' }),
+  asks('/getQueue', 404),
+  asks('/createQueue', [429, 'slow down']),
+  asks('/createQueue', [429, 'slow down']),
+  asks('/createQueue'),
+]);
 
-  test('is let go', async () => {
-    const service = await runningService();
-    await service.control('/pull-request', { ...submission, state: 'TESTING' });
-    await service.pass(100_000);
-    await service.control('/pull-request', { ...submission, state: null });
-    await service.pass(100_000);
-    expect(await service.state(7)).toBe('merged');
-  });
+tell('a fault may come after the request took effect', [
+  sends('_/faults', { status: 503, afterEffect: true }),
+  asks('/createQueue', 503),
+  asks('/createQueue', 409),
+]);
 
-  test('is not mergeable, and is again', async () => {
-    const service = await runningService();
-    await service.control('/pull-request', { ...submission, mergeable: false });
-    await service.call('/submitPullRequest', submission);
-    await service.pass(100_000);
-    const shown = await service.call('/getSubmittedPullRequest', submission);
-    expect(shown.json).toMatchObject({ state: 'not_ready', readiness: { gitHubMergeability: 'not_mergeable' } });
-    await service.control('/pull-request', { ...submission, mergeable: true });
-    await service.pass(100_000);
-    expect(await service.state(7)).toBe('merged');
-  });
+for (const connection of ['reset', 'truncate']) {
+  tell(`a fault breaks the connection: ${connection}`, [
+    sends('_/faults', { connection, afterEffect: true }),
+    asks('/createQueue', null),
+    asks('/getQueue'),
+    asks('_/requests', { requests: [{ status: null }, { status: 200 }] }),
+  ]);
+}
 
-  test('needs a state that exists', async () => {
-    const service = await runningService();
-    for (const state of ['DONE', undefined]) {
-      const response = await service.control('/pull-request', { ...submission, state });
-      expect(response).toMatchObject({ status: 400, text: expect.stringContaining('state') });
-    }
-  });
-});
+tell('faults are forgotten on request', [
+  sends('_/faults', { status: 500, headers: { 'Retry-After': '2' } }),
+  asks('_/faults', { faults: [{ status: 500, headers: { 'Retry-After': '2' }, remaining: 1 }] }),
+  asks('DELETE _/faults'),
+  asks('/createQueue'),
+]);
 
-describe('faults', () => {
-  test('answer a status for some requests of one endpoint', async () => {
-    const service = await runningService();
-    const headers = { 'Retry-After': '2' };
-    await service.control('/faults', { path: '/createQueue', status: 429, times: 2, headers, body: 'slow down' });
-    const statuses = [(await service.call('/getQueue', main)).status];
-    for (let each = 0; each < 3; each += 1) {
-      const response = await service.call('/createQueue', main);
-      statuses.push(response.status);
-      if (response.status !== 429) continue;
-      expect(response.text).toBe('slow down');
-      expect(response.headers.get('retry-after')).toBe('2');
-    }
-    expect(statuses).toEqual([404, 429, 429, 200]);
-  });
+const twoRecords = { unhealthy_tests: [], quarantined_tests: [{ name: 'a' }, { name: 'b' }] };
+for (const [options, total] of [
+  [{}, expect.closeTo(235, -2)],
+  [{ records: twoRecords }, 2],
+] as const) {
+  tell(`records are replaced, and ${total === 2 ? 'those of the start' : 'the usual ones'} come back`, options, [
+    lists(total),
+    sends('PUT _/records', { quarantined_tests: [{ name: 'one', parent: null }] }, { quarantined_tests: 1 }),
+    lists(1),
+    asks('DELETE _/records'),
+    lists(total),
+  ]);
+}
 
-  test('may come after the request took effect', async () => {
-    const service = await runningService();
-    await service.control('/faults', { status: 503, afterEffect: true });
-    expect((await service.call('/createQueue', main)).status).toBe(503);
-    expect((await service.call('/createQueue', main)).status).toBe(409);
-  });
+tell('changes of state are remembered when the queue is gone', [
+  ...[submit(1), 60_000],
+  asks('/deleteQueue'),
+  asks('_/changes', {
+    changes: [
+      ...[change(null, 'PENDING'), change('PENDING', 'TESTING'), change('TESTING', 'TESTS_PASSED')],
+      change('TESTS_PASSED', 'MERGED'),
+    ],
+  }),
+  asks('DELETE _/changes'),
+  asks('_/changes', ({ changes }) => expect(changes).toEqual([])),
+]);
 
-  test.each(['reset', 'truncate'])('break the connection: %s', async (connection) => {
-    const service = await runningService();
-    await service.control('/faults', { connection, afterEffect: true });
-    await expect(service.call('/createQueue', main)).rejects.toThrow();
-    expect((await service.call('/getQueue', main)).status).toBe(200);
-    const { json } = await service.control('/requests');
-    expect(json.requests).toMatchObject([{ status: null }, { status: 200 }]);
-  });
+const timeOf = async (service: RunningService): Promise<number> =>
+  Date.parse((await service.control('/clock')).json.now as string);
 
-  test('answer nothing until the client gives up', async () => {
-    const service = await runningService();
-    await service.control('/faults', { connection: 'silence' });
-    await expect(service.call('/createQueue', main, { signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
-    expect((await service.call('/createQueue', main)).status).toBe(200);
-  });
-
-  test('delay a response', async () => {
-    const service = await runningService();
-    await service.control('/faults', { delayMilliseconds: 150 });
-    const start = performance.now();
-    expect((await service.call('/createQueue', main)).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(140);
-  });
-
-  test('do not count requests with a wrong token, and are forgotten on request', async () => {
-    const service = await runningService();
-    await service.control('/faults', { status: 500 });
-    expect((await service.call('/createQueue', main, { headers: { 'x-api-token': 'wrong' } })).status).toBe(401);
-    expect((await service.control('/faults')).json.faults).toHaveLength(1);
-    await service.control('/faults', undefined, 'DELETE');
-    expect((await service.call('/createQueue', main)).status).toBe(200);
-  });
-
-  test.each([
-    [{ status: 99 }, 'status'],
-    [{ connection: 'cut' }, 'connection'],
-    [{ times: 0 }, 'times'],
-    [{ path: '/nothing' }, 'path'],
-  ])('are refused: %j', async (fault, name) => {
-    const service = await runningService();
-    expect(await service.control('/faults', fault)).toMatchObject({ status: 400, text: expect.stringContaining(name) });
-  });
-});
-
-test.each<[string, Partial<LocalServiceOptions>]>([
-  ['the usual ones', {}],
-  ['those of the start', { records: { unhealthy_tests: [], quarantined_tests: [{ name: 'a' }, { name: 'b' }] } }],
-])('records are replaced, and %s come back', async (_what, options) => {
-  const service = await runningService(options);
-  const query = { ...main, org_url_slug: 'acme', page_query: { page_size: 1 } };
-  const rows = async (): Promise<unknown> =>
-    ((await service.call('/flaky-tests/list-quarantined-tests', query)).json.page as { total_rows: number }).total_rows;
-  const before = await rows();
-  const records = { quarantined_tests: [{ name: 'only one', parent: null }] };
-  const replaced = await service.control('/records', records, 'PUT');
-  expect(replaced.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
-  expect(await rows()).toBe(1);
-  await service.control('/records', undefined, 'DELETE');
-  expect(await rows()).toBe(before);
-  expect(await service.control('/records', { tests: [] }, 'PUT')).toMatchObject({
-    status: 400,
-    text: expect.stringContaining('unhealthy_tests'),
-  });
-});
-
-test('changes of state are remembered, with the times at which they were due', async () => {
+test('changes of state have the times at which they were due', async () => {
   const service = await runningService({ durations: { pending: 1000, testing: 3000, merging: 1000 } });
   await service.call('/submitPullRequest', { ...main, pr: { number: 1 } });
   await service.pass(60_000);
-  await service.call('/deleteQueue', main);
-  const { json } = await service.control('/changes');
-  const changes = json.changes as { from: string | null; to: string; at: string }[];
-  expect(changes).toMatchObject(
-    [null, 'PENDING', 'TESTING', 'TESTS_PASSED'].map((from) => ({ ...main, number: 1, from })),
-  );
-  expect(changes.map(({ to }) => to)).toEqual(['PENDING', 'TESTING', 'TESTS_PASSED', 'MERGED']);
+  const { changes } = (await service.control('/changes')).json as { changes: { at: string }[] };
   const times = changes.map(({ at }) => Date.parse(at));
   expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1000, 4000, 5000]);
-  await service.control('/changes', undefined, 'DELETE');
-  expect((await service.control('/changes')).json).toEqual({ changes: [] });
+});
+
+test('the clock stops, is moved, and runs', async () => {
+  const service = await runningService({ speed: 1000 });
+  const start = await timeOf(service);
+  await service.pass(60_000);
+  expect(await timeOf(service)).toBe(start + 60_000);
+  await service.control('/clock', { running: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await timeOf(service)).toBeGreaterThanOrEqual(start + 60_000 + 40_000);
+});
+
+test('the clock goes to the end of the year 9999, and not beyond', async () => {
+  const service = await runningService();
+  const left = latestTime - (await timeOf(service));
+  for (const advanceMilliseconds of [left + 1, 8.64e15, Number.MAX_SAFE_INTEGER]) {
+    expect(await service.control('/clock', { advanceMilliseconds })).toMatchObject({
+      status: 400,
+      text: 'advanceMilliseconds must not take the clock beyond 9999-12-31T23:59:59.999Z',
+    });
+  }
+  await service.pass(left - 1);
+  expect((await service.call('/submitPullRequest', { ...main, pr: { number: 7 } })).status).toBe(200);
+  const fast = await runningService({ speed: 1e300 });
+  await fast.control('/clock', { running: true });
+  expect(await timeOf(fast)).toBe(latestTime);
+});
+
+test('a fault answers nothing until the client gives up', async () => {
+  const service = await runningService();
+  await service.control('/faults', { connection: 'silence' });
+  await expect(service.call('/createQueue', main, { signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
+  expect((await service.call('/createQueue', main)).status).toBe(200);
+});
+
+test('a fault delays a response, and sets headers', async () => {
+  const service = await runningService();
+  await service.control('/faults', { delayMilliseconds: 150, status: 429, headers: { 'Retry-After': '2' } });
+  const start = performance.now();
+  // A request with a wrong token does not count.
+  expect((await service.call('/createQueue', main, { headers: { 'x-api-token': 'wrong' } })).status).toBe(401);
+  const { status, headers } = await service.call('/createQueue', main);
+  expect([status, headers.get('retry-after')]).toEqual([429, '2']);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(140);
 });

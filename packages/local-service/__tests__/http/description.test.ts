@@ -1,28 +1,37 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { type Description, hosted } from '../../src/definitions/descriptions.js';
+import type { LocalServiceOptions } from '../../src/server.js';
 import { runningService } from '../running-service.js';
-import { hostedDescription, requestOf, responseOf, type Description } from './description.js';
 
-describe('the description of the local service', () => {
-  test('is OpenAPI 3.1 of every endpoint', async () => {
-    const service = await runningService();
-    const { json } = await service.call('/openapi.json');
-    const { valid, errors } = await new Validator().validate(structuredClone(json));
-    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
-    expect(json).toMatchObject({ openapi: '3.1.0', servers: [{ url: service.url }] });
-    expect(Object.keys(json.paths as object)).toEqual(Object.keys(hostedDescription().paths));
-  });
+async function served(generation: 'url' | 'secondUrl', options: Partial<LocalServiceOptions> = {}) {
+  const service = await runningService(options);
+  const response = await fetch(`${service[generation]}/openapi.json`);
+  return { description: (await response.json()) as Description, url: service[generation] };
+}
 
-  test('says of the states what the options say', async () => {
-    const upper = await (await runningService({ upperCaseStates: true })).call('/openapi.json');
-    const states = responseOf(upper.json as unknown as Description, '/getQueue')?.properties?.state?.enum;
-    expect(states).toEqual(['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES']);
-    const strict = await (await runningService({ strict: true })).call('/openapi.json');
-    const required = (each: unknown): unknown =>
-      requestOf(each as Description, '/getMergeQueueTestingDetails')?.required;
-    expect([required(strict.json), required(upper.json)]).toEqual([
-      ['repo', 'testRunId', 'targetBranch'],
-      ['repo', 'targetBranch'],
-    ]);
-  });
+test.each([
+  ['url', hosted.first, []],
+  ['secondUrl', hosted.second, ['/v2/tests']],
+] as const)('the description at %s is OpenAPI 3.1 of every endpoint', async (generation, { paths }, more) => {
+  const { description, url } = await served(generation);
+  const { valid, errors } = await new Validator().validate(structuredClone({ ...description }));
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: url.replace('/v2', '') }] });
+  expect(Object.keys(description.paths).sort()).toEqual([...Object.keys(paths), ...more].sort());
+});
+
+test('the description says of states and fields what the options say', async () => {
+  const [upper, strict] = [await served('url', { upperCaseStates: true }), await served('url', { strict: true })];
+  const json = 'application/json';
+  const states = upper.description.paths['/getQueue']?.post?.responses['200']?.content?.[json]?.schema?.properties;
+  expect(states?.state?.enum).toEqual(['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES']);
+  const required = [strict, upper].map(
+    ({ description }) =>
+      description.paths['/getMergeQueueTestingDetails']?.post?.requestBody?.content?.[json]?.schema?.required,
+  );
+  expect(required).toEqual([
+    ['repo', 'testRunId', 'targetBranch'],
+    ['repo', 'targetBranch'],
+  ]);
 });

@@ -7,7 +7,7 @@ import { isUrgent, priorityOf } from '../../src/queue-rules/priority.js';
 import { byTurn, type Batch, type QueueEntry, type Transition } from '../../src/queue-rules/queue-entry.js';
 import { Refusal } from '../../src/queue-rules/refusal.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import { isFinal } from '../../src/queue-rules/states.js';
+import { isFinal, requestableQueueStates } from '../../src/queue-rules/states.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
 import { counterexamplesOf, expectHeld } from '../../../../__tests__/hostile/counterexamples.js';
 import { recordedQueue } from './recorded-queue.js';
@@ -58,61 +58,34 @@ const settings: fc.Arbitrary<Partial<QueueSettings>> = fc.record(
   { requiredKeys: [] },
 );
 
+/** A step that comes up as often as its weight says, with one of these values. */
+const weighted = <Value>(
+  weight: number,
+  values: fc.Arbitrary<Value>,
+  happens: (queue: MergeQueue, at: number, value: Value) => void,
+) => ({
+  weight,
+  arbitrary: values.map(
+    (value): QueueStep =>
+      (queue, at) =>
+        happens(queue, at, value),
+  ),
+});
+
+const commit = fc.constantFrom('old', 'new');
 const step: fc.Arbitrary<QueueStep> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc
-      .tuple(number, fc.constantFrom(0, 10, 100, 100, 200), fc.boolean())
-      .map(([which, urgency, noBatch]): QueueStep => (queue, at) => {
-        queue.submit(at, which, { priority: priorityOf(urgency), noBatch });
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: number.map((which): QueueStep => (queue, at) => {
-      queue.cancel(at, which);
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: number.map((which): QueueStep => (queue, at) => {
-      queue.restartTests(at, which);
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(number, targets, fc.constantFrom('old', 'new'))
-      .map(([which, set, sha]): QueueStep => (queue, at) => {
-        queue.setImpactedTargets(at, which, set, sha);
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(number, fc.constantFrom('old', 'new')).map(([which, sha]): QueueStep => (queue, at) => {
-      queue.setHead(at, which, sha);
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(number, fc.boolean()).map(([which, mergeable]): QueueStep => (queue, at) => {
-      queue.setMergeable(at, which, mergeable);
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom('RUNNING' as const, 'PAUSED' as const, 'DRAINING' as const)
-      .map((state): QueueStep => (queue, at) => {
-        queue.update(at, {}, state);
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: settings.map((changed): QueueStep => (queue, at) => {
-      queue.update(at, changed);
-    }),
-  },
+  weighted(
+    8,
+    fc.tuple(number, fc.constantFrom(0, 10, 100, 100, 200), fc.boolean()),
+    (queue, at, [which, urgency, noBatch]) => queue.submit(at, which, { priority: priorityOf(urgency), noBatch }),
+  ),
+  weighted(1, number, (queue, at, which) => queue.cancel(at, which)),
+  weighted(2, number, (queue, at, which) => queue.restartTests(at, which)),
+  weighted(3, fc.tuple(number, targets, commit), (queue, at, change) => queue.setImpactedTargets(at, ...change)),
+  weighted(1, fc.tuple(number, commit), (queue, at, change) => queue.setHead(at, ...change)),
+  weighted(1, fc.tuple(number, fc.boolean()), (queue, at, change) => queue.setMergeable(at, ...change)),
+  weighted(1, fc.constantFrom(...requestableQueueStates), (queue, at, state) => queue.update(at, {}, state)),
+  weighted(1, settings, (queue, at, changed) => queue.update(at, changed)),
 );
 
 type Story = readonly (readonly [after: number, step: QueueStep])[];
