@@ -53,6 +53,11 @@ export const defaultDurations: Durations = {
   switchingModes: 1000,
 };
 
+const defaults = {
+  ...{ host: '127.0.0.1', port: 0, requireImpactedTargets: true, implicitQueues: true },
+  ...{ upperCaseStates: false, plainWrites: false, strict: false, lookUpsPerSecond: undefined, onRequest: undefined },
+};
+
 export interface LocalService {
   /** The base address of the service interface, which ends with `/v1`. */
   readonly url: string;
@@ -71,34 +76,19 @@ export interface LocalService {
  * @throws the system's error when it cannot listen there
  */
 export async function startLocalService(options: LocalServiceOptions): Promise<LocalService> {
-  const host = options.host ?? '127.0.0.1';
+  const { host, port, ...given } = { ...defaults, ...options };
   const durations = { ...defaultDurations, ...options.durations };
   const outcomes = new TestOutcomes(durations.testing, options.failing);
   const clock = new ServiceClock(options.speed);
-  const app = serviceApp({
-    token: options.token,
-    clock,
-    queues: new MergeQueues({
-      durations,
-      requireImpactedTargets: options.requireImpactedTargets ?? true,
-      implicitQueues: options.implicitQueues ?? true,
-      planTest: (contents) => outcomes.next(contents),
-    }),
-    outcomes,
-    records: new RecordSource(options.records, clock.now()),
-    upperCaseStates: options.upperCaseStates ?? false,
-    plainWrites: options.plainWrites ?? false,
-    lookUpsPerSecond: options.lookUpsPerSecond,
-    strict: options.strict ?? false,
-    onLoopback: isLoopback(host),
-    onRequest: options.onRequest,
-  });
+  const queues = new MergeQueues({ ...given, durations, planTest: (contents) => outcomes.next(contents) });
+  const records = new RecordSource(options.records, clock.now());
+  const app = serviceApp({ ...given, clock, queues, outcomes, records, onLoopback: isLoopback(host) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.listen(options.port ?? 0, host);
+  server.listen(port, host);
   await once(server, 'listening');
-  const { address, family, port } = server.address() as AddressInfo;
-  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  const { address, family, port: listening } = server.address() as AddressInfo;
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${listening}`;
   return {
     url: `${origin}/v1`,
     secondUrl: `${origin}/v2`,

@@ -37,12 +37,12 @@ export function fromRefusal({ reason, message }: Refusal): ApiError {
   return new ApiError(reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'VALIDATION_FAILED', message);
 }
 
-/** Runs work whose refusal is answered with a code. @throws ApiError */
-export function refusedAs<T>(codeOf: (refusal: Refusal) => ErrorCode, work: () => T): T {
+/** Runs work whose refusal is answered with a code, but for a queue that exists. @throws ApiError, Refusal */
+export function refusedAs<T>(code: ErrorCode, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new ApiError(codeOf(error), error.message);
+    if (!(error instanceof Refusal) || error.reason === 'exists') throw error;
+    throw new ApiError(code, error.message);
   }
 }

@@ -110,18 +110,12 @@ function handlersFor(controlled: Controlled): Handlers {
   const clockResponse = () => ({ now: new Date(clock.now()).toISOString(), running: clock.running });
   return {
     'GET requests': () => ({ total: requests.total, requests: requests.requests }),
-    'DELETE requests': () => {
-      requests.clear();
-      return { requests: [] };
-    },
+    'DELETE requests': cleared('requests', requests),
     'GET changes': () => {
       queues.advance(clock.now());
       return { changes: queues.history.changes };
     },
-    'DELETE changes': () => {
-      queues.history.clear();
-      return { changes: [] };
-    },
+    'DELETE changes': cleared('changes', queues.history),
     'GET overview': () => overviewOf(queues, clock),
     'GET test-runs': () => {
       queues.advance(clock.now());
@@ -156,10 +150,7 @@ function handlersFor(controlled: Controlled): Handlers {
       faults.add(fault);
       return { faults: faults.waiting };
     },
-    'DELETE faults': () => {
-      faults.clear();
-      return { faults: [] };
-    },
+    'DELETE faults': cleared('faults', faults),
     'PUT records': (body: object) => {
       try {
         records.given = toRecords(body);
@@ -175,6 +166,11 @@ function handlersFor(controlled: Controlled): Handlers {
     },
   };
 }
+
+const cleared = (name: string, list: { clear(): void }) => () => {
+  list.clear();
+  return { [name]: [] };
+};
 
 function moveClock(
   { clock, queues }: Controlled,

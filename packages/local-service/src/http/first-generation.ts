@@ -44,7 +44,8 @@ export function firstHandlers({ queues, clock, records }: ServiceState): FirstHa
     },
     '/setImpactedTargets': ({ pr, impactedTargets, ...identity }) => {
       const targets = impactedTargets === 'ALL' ? impactedTargets : new Set(impactedTargets);
-      queues.setImpactedTargets(clock.now(), identityOf(identity), Number(pr.number), targets, pr.sha);
+      const { queue } = queues.findOrCreate(clock.now(), identityOf(identity));
+      queue.setImpactedTargets(clock.now(), Number(pr.number), targets, pr.sha);
       return {};
     },
     '/getMergeQueueTestingDetails': ({ pr, testRunId, ...identity }) => {

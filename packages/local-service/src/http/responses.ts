@@ -62,7 +62,12 @@ export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: Queu
 const protectedStatuses = ['tests'];
 
 const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const;
-const conclusionOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'TIMED_OUT', stopped: 'CANCELLED' } as const;
+export const conclusionOf = {
+  passed: 'SUCCESS',
+  failed: 'FAILURE',
+  'timed-out': 'TIMED_OUT',
+  stopped: 'CANCELLED',
+} as const;
 const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', stopped: 'ERROR' } as const;
 
 /**

@@ -92,7 +92,6 @@ function receive(generation: Generation, access: Access, requests: RequestLog): 
     const mayBeTaken = token === 'accepted' || token === 'forked-run';
     const body = await receiveBody(context.env.incoming, mayBeTaken ? undefined : longestLoggedBody);
     requests.noteBody(logged, body.size, body.bytes);
-    context.set('token', token);
     context.set('body', body);
     const forbidden = token === 'forked-run' ? access.whyOfOtherPage(header) : undefined;
     if (forbidden !== undefined) context.res = context.text(forbidden, 403);

@@ -29,32 +29,21 @@ interface BisectionKnowledge {
  * other entries are tested again.
  */
 export class Bisection {
-  readonly entries: readonly QueueEntry[];
-  /** The latest test that showed the failure. */
-  #failure: TestRun;
-  readonly #skipsRedundantTests: boolean;
   #knowledge: BisectionKnowledge;
-  #tests: readonly BisectionTest[] = [];
+  tests: readonly BisectionTest[] = [];
 
   /**
    * @param entries of the batch that failed, at least two, in order
-   * @param failure the test in which they failed
+   * @param failure the latest test that showed the failure: first, the one in which the entries failed
    * @param skipsRedundantTests true when the failure of the batch counts as shown; otherwise the batch is tested once
    *   more before its last entry is blamed
    */
-  constructor(entries: readonly QueueEntry[], failure: TestRun, skipsRedundantTests: boolean) {
-    this.entries = entries;
-    this.#failure = failure;
-    this.#skipsRedundantTests = skipsRedundantTests;
+  constructor(
+    readonly entries: readonly QueueEntry[],
+    public failure: TestRun,
+    readonly skipsRedundantTests: boolean,
+  ) {
     this.#knowledge = { passed: 0, failed: entries.length, confirmed: false };
-  }
-
-  get tests(): readonly BisectionTest[] {
-    return this.#tests;
-  }
-
-  get failure(): TestRun {
-    return this.#failure;
   }
 
   /**
@@ -63,19 +52,19 @@ export class Bisection {
    */
   nextLength(): number | undefined {
     const { passed, failed } = this.#knowledge;
-    const known = [passed, ...this.#tests.map(({ length }) => length), failed].sort((one, other) => one - other);
+    const known = [passed, ...this.tests.map(({ length }) => length), failed].sort((one, other) => one - other);
     let longest = { from: 0, to: 1 };
     known.slice(1).forEach((to, index) => {
       const from = known[index] ?? 0;
       if (to - from > longest.to - longest.from) longest = { from, to };
     });
     if (longest.to - longest.from > 1) return longest.from + Math.floor((longest.to - longest.from) / 2);
-    const toBeConfirmed = failed - passed === 1 && !this.#isShown() && this.#tests.length === 0;
+    const toBeConfirmed = failed - passed === 1 && !this.#isShown() && this.tests.length === 0;
     return toBeConfirmed ? failed : undefined;
   }
 
   start(length: number, run: TestRun): void {
-    this.#tests = [...this.#tests, { length, run }];
+    this.tests = [...this.tests, { length, run }];
   }
 
   /**
@@ -88,10 +77,10 @@ export class Bisection {
     this.#knowledge = passes
       ? { passed: Math.max(passed, length), failed, confirmed }
       : { passed, failed: Math.min(failed, length), confirmed: true };
-    if (!passes) this.#failure = concluded.run;
-    const others = this.#tests.filter((each) => each !== concluded);
-    this.#tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
-    return others.filter((each) => !this.#tests.includes(each)).map(({ run }) => run);
+    if (!passes) this.failure = concluded.run;
+    const others = this.tests.filter((each) => each !== concluded);
+    this.tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
+    return others.filter((each) => !this.tests.includes(each)).map(({ run }) => run);
   }
 
   /** The finding; undefined while the search goes on. */
@@ -102,6 +91,6 @@ export class Bisection {
   }
 
   #isShown(): boolean {
-    return this.#knowledge.confirmed || this.#skipsRedundantTests;
+    return this.#knowledge.confirmed || this.skipsRedundantTests;
   }
 }

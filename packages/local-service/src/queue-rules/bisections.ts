@@ -29,7 +29,9 @@ export class Bisections {
   /** Begins the search for the culprit among entries that failed together in a test. */
   begin(entries: readonly QueueEntry[], failure: TestRun): void {
     const skipsRedundantTests = this.#context.settings.optimizationMode === 'bisection_skip_redundant_tests';
-    this.#add(new Bisection(entries, failure, skipsRedundantTests));
+    const bisection = new Bisection(entries, failure, skipsRedundantTests);
+    this.#bisections = [...this.#bisections, bisection];
+    for (const entry of entries) entry.bisection = bisection;
   }
 
   /** @param most tests that run at a time */
@@ -47,10 +49,7 @@ export class Bisections {
   *due(): Iterable<Due> {
     for (const bisection of this.#bisections) {
       for (const test of bisection.tests) {
-        yield {
-          at: test.run.endsAt,
-          happen: () => this.#conclude(bisection, test),
-        };
+        yield { at: test.run.endsAt, happen: () => this.#conclude(bisection, test) };
       }
     }
   }
@@ -62,11 +61,6 @@ export class Bisections {
   dissolve(entry: QueueEntry): void {
     const bisection = this.#bisections.find((each) => each === entry.bisection);
     if (bisection !== undefined) this.#end(bisection);
-  }
-
-  #add(bisection: Bisection): void {
-    this.#bisections = [...this.#bisections, bisection];
-    for (const entry of bisection.entries) entry.bisection = bisection;
   }
 
   #conclude(bisection: Bisection, test: BisectionTest): void {

@@ -4,7 +4,7 @@ import { Entries } from './entries.js';
 import { sameTargets, type ImpactedTargets } from './impacted-targets.js';
 import { KnownCommits } from './known-commits.js';
 import type { MergeQueueOptions, Submission } from './merge-queue-options.js';
-import { defaultPriority, type Priority } from './priority.js';
+import { defaultPriority } from './priority.js';
 import { newEntry, type QueueEntry, type Transition } from './queue-entry.js';
 import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
@@ -54,7 +54,6 @@ export class MergeQueue {
     this.#testing = new Testing({
       ...options,
       settings: this.#settings,
-      onTestEnd: options.onTestEnd,
       now: () => this.#time,
       transition: (entry, to) => this.#transition(entry, to),
     });
@@ -241,7 +240,7 @@ export class MergeQueue {
       this.#enter(number, state, true);
     } else {
       if ((present.batch?.entries.length ?? 1) > 1 || present.bisection !== undefined) this.#testing.sendBack(present);
-      this.#transition(present, state, true);
+      this.#transition(present, state);
       if (isInFlight(state)) this.#testing.place(present, state);
       else this.#testing.takeOut(present);
       present.held = !isFinal(state);
@@ -332,25 +331,21 @@ export class MergeQueue {
     number: number,
     state: PullRequestState,
     forced: boolean,
-    { priority, noBatch }: { priority?: Priority | undefined; noBatch?: boolean | undefined } = {},
+    { priority = defaultPriority, noBatch = false }: Submission = {},
   ): void {
     const before = this.#entries.find(number)?.state;
-    const entry = newEntry(number, ++this.#submissions, this.#time, state, {
-      priority: priority ?? defaultPriority,
-      noBatch: noBatch ?? false,
-      sha: this.#commits.head(number),
-      targets: this.#commits.targets(number),
-      durations: this.#options.durations,
-    });
+    const [sha, targets] = [this.#commits.head(number), this.#commits.targets(number)];
+    const submitted = { number, sequence: ++this.#submissions, submittedAt: this.#time, state, priority, noBatch, sha };
+    const entry = newEntry(submitted, targets, this.#options.durations);
     entry.held = forced && !isFinal(state);
     if (!forced && this.#readiness.isReady(entry, this.#time)) entry.state = 'PENDING';
     this.#entries.add(entry);
-    this.#tell(entry, before, forced, 'main');
+    this.#tell(entry, before, 'main');
     if (isInFlight(state)) this.#testing.place(entry, state);
   }
 
   #takeOut(entry: QueueEntry, reason?: Transition['reason']): void {
-    this.#transition(entry, 'CANCELLED', false, reason);
+    this.#transition(entry, 'CANCELLED', reason);
     this.#testing.takeOut(entry);
   }
 
@@ -373,7 +368,7 @@ export class MergeQueue {
     if ((newCommit || otherTargets) && !entry.held) this.#testing.sendBack(entry);
   }
 
-  #transition(entry: QueueEntry, to: PullRequestState, forced = false, reason?: Transition['reason']): void {
+  #transition(entry: QueueEntry, to: PullRequestState, reason?: Transition['reason']): void {
     const { state: from, bisection } = entry;
     entry.state = to;
     entry.stateChangedAt = this.#time;
@@ -383,19 +378,18 @@ export class MergeQueue {
       if (to === 'MERGED') this.#commits.forget(entry.number);
       this.#entries.leave(entry);
     }
-    this.#tell(entry, from, forced, bisection === undefined ? 'main' : 'bisection', reason);
+    this.#tell(entry, from, bisection === undefined ? 'main' : 'bisection', reason);
   }
 
   #tell(
     entry: QueueEntry,
     from: PullRequestState | undefined,
-    forced: boolean,
     queueType: QueueType,
     reason?: Transition['reason'],
   ): void {
     if (entry.state === 'PENDING') entry.pendingSince ??= this.#time;
     this.#options.onTransition?.({
-      ...{ entry, from, to: entry.state, at: this.#time, forced, queueType },
+      ...{ entry, from, to: entry.state, at: this.#time, queueType },
       ...(reason === undefined ? {} : { reason }),
     });
   }

@@ -1,6 +1,5 @@
 import { History } from './history.js';
 import { describeIdentity, keyOf, type QueueIdentity } from './identity.js';
-import type { ImpactedTargets } from './impacted-targets.js';
 import { MergeQueue } from './merge-queue.js';
 import type { MergeQueueOptions } from './merge-queue-options.js';
 import { Refusal } from './refusal.js';
@@ -97,21 +96,6 @@ export class MergeQueues {
       );
     }
     this.#queues.delete(keyOf(identity));
-  }
-
-  /**
-   * Sets the targets that a commit of a pull request impacts.
-   * @param sha the commit that the targets count for; every commit when left out
-   * @throws Refusal (unknown, too-many)
-   */
-  setImpactedTargets(
-    at: number,
-    identity: QueueIdentity,
-    number: number,
-    targets: ImpactedTargets,
-    sha?: string,
-  ): void {
-    this.findOrCreate(at, identity).queue.setImpactedTargets(at, number, targets, sha);
   }
 
   /** Does everything that is due in all queues until a time (milliseconds since 1970). */

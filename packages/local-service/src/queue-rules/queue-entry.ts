@@ -66,8 +66,6 @@ export interface Transition {
   readonly to: PullRequestState;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** True when the state was set from outside, whether or not the rules allow it. */
-  readonly forced: boolean;
   /** Where the entry was until then: in the main queue or in a bisection. */
   readonly queueType: QueueType;
   /** Given where the rules alone do not say why. */
@@ -76,46 +74,23 @@ export interface Transition {
 
 /**
  * A pull request that has just been submitted.
- * @param at now, in milliseconds since 1970
+ * @param targets uploaded for the head commit
  */
 export function newEntry(
-  number: number,
-  sequence: number,
-  at: number,
-  state: PullRequestState,
-  {
-    priority,
-    noBatch,
-    sha,
-    targets,
-    durations,
-  }: {
-    readonly priority: Priority;
-    readonly noBatch: boolean;
-    readonly sha: string | undefined;
-    /** Targets uploaded for the head commit. */
-    readonly targets: ImpactedTargets | undefined;
-    readonly durations: Durations;
-  },
+  submitted: Pick<QueueEntry, 'number' | 'sequence' | 'submittedAt' | 'state' | 'priority' | 'noBatch' | 'sha'>,
+  targets: ImpactedTargets | undefined,
+  durations: Durations,
 ): QueueEntry {
+  const { submittedAt: at, state } = submitted;
   return {
-    number,
-    sequence,
-    submittedAt: at,
-    state,
+    ...submitted,
     stateChangedAt: at,
-    priority,
-    noBatch,
     alone: false,
-    sha,
     impactedTargets: isFinal(state) ? undefined : targets,
     hasImpactedTargets: targets !== undefined,
     readyFrom: at + durations.notReady,
     testableFrom: at + durations.pending,
-    pendingSince: undefined,
-    batch: undefined,
-    bisection: undefined,
-    test: undefined,
+    ...{ pendingSince: undefined, batch: undefined, bisection: undefined, test: undefined },
     held: false,
   };
 }

@@ -13,11 +13,6 @@ export class Readiness {
     this.#requiresImpactedTargets = requiresImpactedTargets;
   }
 
-  /** Numbers of the pull requests that their host would not merge. */
-  get unmergeable(): readonly number[] {
-    return [...this.#unmergeable];
-  }
-
   isMergeable(pullRequest: number): boolean {
     return !this.#unmergeable.has(pullRequest);
   }

@@ -1,6 +1,7 @@
 import {
   type PullRequestState,
   type QueueState,
+  finalStates,
   pullRequestStates,
   queueStates,
 } from '../../../shared/src/service/states.js';
@@ -17,14 +18,13 @@ export const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'] as const
 
 export type RequestableQueueState = (typeof requestableQueueStates)[number];
 
-const finalStates: readonly PullRequestState[] = ['MERGED', 'FAILED', 'CANCELLED'];
 const inFlightStates = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'] as const satisfies readonly PullRequestState[];
 
 export type InFlightState = (typeof inFlightStates)[number];
 
 /** True when the pull request has left the queue. */
 export function isFinal(state: PullRequestState): boolean {
-  return finalStates.includes(state);
+  return finalStates.has(state);
 }
 
 /** True when a test of the pull request runs or has run, and it has not left the queue. */

@@ -1,15 +1,12 @@
 import { uuidFrom } from './stable-identifiers.js';
 import type { QueueEntry, Transition } from './queue-entry.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
-import type { PlannedTest, QueueType, TestContents, TestRun } from './test-run.js';
+import type { MergeQueueOptions } from './merge-queue-options.js';
+import type { QueueType, TestRun } from './test-run.js';
 
 /** The parts of a queue that its tests use. Times are milliseconds since 1970, durations are milliseconds. */
-export interface TestingContext {
-  readonly name: string;
+export interface TestingContext extends Pick<MergeQueueOptions, 'name' | 'durations' | 'planTest' | 'onTestEnd'> {
   readonly settings: Readonly<QueueSettings>;
-  readonly durations: { readonly pending: number; readonly testing: number; readonly merging: number };
-  readonly planTest: (contents: TestContents) => PlannedTest;
-  readonly onTestEnd: ((run: TestRun) => void) | undefined;
   readonly now: () => number;
   /** Puts an entry into a state and reports the change. */
   readonly transition: (entry: QueueEntry, to: Transition['to']) => void;

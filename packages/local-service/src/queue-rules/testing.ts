@@ -35,15 +35,9 @@ export class Testing {
     for (const batch of this.lanes.batches) {
       if (isHeld(batch)) continue;
       if (batch.state === 'TESTING' && batch.test !== undefined) {
-        yield {
-          at: batch.test.endsAt,
-          happen: () => this.#conclude(batch),
-        };
+        yield { at: batch.test.endsAt, happen: () => this.#conclude(batch) };
       } else if (batch.state === 'TESTS_PASSED' && batch.mergesAt !== undefined) {
-        yield {
-          at: batch.mergesAt,
-          happen: () => this.#merge(batch),
-        };
+        yield { at: batch.mergesAt, happen: () => this.#merge(batch) };
       } else if (batch.state === 'PENDING' && batch.retestFrom > this.#context.now()) {
         yield { at: batch.retestFrom, happen: () => undefined };
       }

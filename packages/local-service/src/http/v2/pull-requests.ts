@@ -31,10 +31,7 @@ export function pullRequestHandlers(directory: Directory) {
         throw new ApiError('PR_ALREADY_ENQUEUED', `Pull request ${number} is in a queue already`);
       }
       const submission = submissionOf(body);
-      refusedAs(
-        () => 'PR_NOT_ENQUEUEABLE',
-        () => registered.queue.submit(now, number, submission),
-      );
+      refusedAs('PR_NOT_ENQUEUEABLE', () => registered.queue.submit(now, number, submission));
       return pullRequestRecord(registered, registered.queue.find(number), true);
     },
     'GET /v2/merge-queues/{id}/pull-requests': ({ id, query }) => {
@@ -77,10 +74,8 @@ export function pullRequestHandlers(directory: Directory) {
       const repo = directory.repository(repositoryId);
       if (number === undefined) throw new ApiError('PR_NOT_FOUND', `No pull request has the branch ${branch}`);
       const targets = impactedTargets === undefined ? 'ALL' : new Set(impactedTargets);
-      refusedAs(
-        () => 'REPOSITORY_NOT_FOUND',
-        () => directory.queues.setImpactedTargets(now, { repo, targetBranch }, number, targets, sha),
-      );
+      const find = () => directory.queues.findOrCreate(now, { repo, targetBranch });
+      refusedAs('REPOSITORY_NOT_FOUND', find).queue.setImpactedTargets(now, number, targets, sha);
       return undefined;
     },
   } satisfies Partial<SecondHandlers>;

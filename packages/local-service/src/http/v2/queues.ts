@@ -43,18 +43,13 @@ export function queueHandlers(directory: Directory) {
     'POST /v2/merge-queues': ({ body, now }) => {
       const { repositoryId, targetBranch, ...settings } = body;
       const identity = { repo: directory.repository(repositoryId), targetBranch };
-      return refusedAs(
-        ({ reason }) => (reason === 'exists' ? 'QUEUE_ALREADY_EXISTS' : 'MERGE_QUEUE_NOT_CREATABLE'),
-        () => queueRecord(queues.create(now, identity, settingsFrom(settings))),
-      );
+      const create = () => queueRecord(queues.create(now, identity, settingsFrom(settings)));
+      return refusedAs('MERGE_QUEUE_NOT_CREATABLE', create);
     },
     'GET /v2/merge-queues/{id}': ({ id }) => queueRecord(directory.queue(id)),
     'DELETE /v2/merge-queues/{id}': ({ id, now }) => {
       const registered = directory.queue(id);
-      refusedAs(
-        () => 'QUEUE_HAS_ACTIVE_ENTRIES',
-        () => queues.delete(now, registered),
-      );
+      refusedAs('QUEUE_HAS_ACTIVE_ENTRIES', () => queues.delete(now, registered));
       return undefined;
     },
     'PATCH /v2/merge-queues/{id}/config': ({ id, body, now }) => queueRecord(change(id, now, body)),

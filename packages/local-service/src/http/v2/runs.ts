@@ -8,7 +8,7 @@ import { isFinal } from '../../queue-rules/states.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { type PageQuery, pageByPlace } from '../paging.js';
-import { testingDetailsResponse } from '../responses.js';
+import { conclusionOf, testingDetailsResponse } from '../responses.js';
 import { type Directory, pullRequestIdOf, repositoryIdOf } from './directory.js';
 import { dateOf, referenceTo } from './records.js';
 
@@ -21,7 +21,7 @@ interface RunOfQueue {
 export function runHandlers(directory: Directory) {
   const { queues } = directory;
   const page = (list: string, query: PageQuery & { readonly status?: string }, runs: readonly RunOfQueue[]): object => {
-    const wanted = runs.filter(({ run }) => query.status === undefined || statusOf(run) === query.status);
+    const wanted = runs.filter((one) => query.status === undefined || statusOf(one) === query.status);
     const found = pageByPlace(list, query, wanted, ({ run }) => [-run.startedAt, run.id]);
     return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
   };
@@ -78,12 +78,7 @@ function runsOf(queues: Iterable<RegisteredQueue>, id: string | undefined): RunO
   return [];
 }
 
-const statusOf = ({ result }: TestRun) =>
-  result === undefined
-    ? 'inProgress'
-    : ({ passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const)[result];
-
-const conclusionOf = { passed: 'success', failed: 'failure', 'timed-out': 'timeout', stopped: 'cancelled' } as const;
+const statusOf = ({ registered, run }: RunOfQueue) => camelCased(testingDetailsResponse(registered, run).status);
 
 /** @param single true when the record is read on its own, with its impacted targets */
 function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
@@ -104,7 +99,7 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
     testBranchCommitUrl: `${repositoryAddress(registered.repo)}/commit/${details.testBranchSha}`,
     createdAt: details.createdAt,
     updatedAt: dateOf(run.endedAt ?? run.startedAt),
-    status: statusOf(run),
+    status: camelCased(details.status),
     requiredStatusesSource:
       details.requiredStatusesSource === 'merge_instance' ? 'mergeInstance' : 'repoProviderBranchProtection',
     requiredStatuses: [...details.requiredStatuses],
@@ -113,7 +108,7 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
       name,
       kind,
       status: result === undefined ? 'inProgress' : 'completed',
-      conclusion: result === undefined ? 'neutral' : conclusionOf[result],
+      conclusion: result === undefined ? 'neutral' : conclusionOf[result].toLowerCase().replace('timed_out', 'timeout'),
       url,
       provider: 'github',
     })),
@@ -125,19 +120,15 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
       }),
     ],
     dependentPullRequests: run.ahead.map((number) => referenceTo(registered, number)),
-    ...(single && targets !== undefined
-      ? {
-          impactedTargets: {
-            all: {
-              impactsAllTargets: targets.includes('ALL'),
-              impactedTargets: targets.filter((target) => target !== 'ALL').slice(0, 100_000),
-              totalImpactedTargets: targets.length,
-            },
-          },
-        }
-      : {}),
+    ...(single && targets !== undefined && { impactedTargets: { all: targetsRecord(targets) } }),
   };
 }
+
+const targetsRecord = (targets: readonly string[]) => ({
+  impactsAllTargets: targets.includes('ALL'),
+  impactedTargets: targets.filter((target) => target !== 'ALL').slice(0, 100_000),
+  totalImpactedTargets: targets.length,
+});
 
 /** Record of a change of state; its reason is null where the queue does not know it. */
 function transitionRecord([tested]: readonly RunOfQueue[], change: Change): object {
