@@ -571,6 +571,15 @@ test.each<[string, Contents, string]>([
   expect(selected.kind === 'systems' && selected.systems.map(({ name }) => name)).toEqual([expected]);
 });
 
+test('a build system that is named and not used is an error', async () => {
+  const selected = selectBuildSystems(
+    ['workspaces'],
+    compareContents({ x: '' }, { x: '1' }),
+    unconfigured.configurations,
+  );
+  await expect(selected).rejects.toThrow('workspaces is not used in the root of the repository');
+});
+
 describe('beside the definition', () => {
   const [sections, ranges] = [
     ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
