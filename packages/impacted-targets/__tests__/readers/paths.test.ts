@@ -1,5 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
-import { answer } from '../answers.js';
+import { expect, test } from '@jest/globals';
 import { rulesOf } from '../asking.js';
 import { paths } from '../build-systems.js';
 import { compareContents, noTools, type Contents, type Files } from '../trees.js';
@@ -56,162 +55,98 @@ const configured = (base: string, head = base) => {
   return { configurations: rulesOf(before, after) };
 };
 
+const under = (rules: string, head = rules) => tableOf(paths, { configured: configured(rules, head) });
+const ofWeb = importing.replace('[api/**]', '{paths: [api/**], depends-on: [web]}');
+const crate = { 'crates/ui/package.json': '{"name":"@acme/ui"}', 'crates/ui/src/lib.rs': '' };
+const inTwo = "svc/{a}-{b}: {paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}";
+const twice = "twice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}";
+const ways = { 'svc/x/y-z/f': '', 'svc/x-y/z/f': '', 'twice/p-q/f': '', 'lib/z/f': '' };
+const apart = "svc/{l}: {paths: ['svc/{l}/**'], depends-on: ['lib/{l}/{any}']}\nlib/{l}/{n}: ['lib/{l}/{n}/**']";
+const twoRules = "'{n}': {paths: ['a/{n}/**'], depends-on: [imports]}\nx: [b/**]\nui: [ui/**]";
+const ofBoth = { 'a/x/i.ts': "import '../../ui/b';", 'b/x/f': '', 'ui/b.ts': '' };
+
 /** Rules, files, the changed file, and the targets. */
 const rows: readonly (readonly [string, string, Files, string, string])[] = [
   ['without imports, the stated edges alone', rules, files, 'ui/b.ts', 'ui'],
   ['what a rule states', stating, files, 'ui/b.ts', 'ui web'],
   ['tests, where a rule states the edge', stating, files, 'ui/b.test.ts', 'ui web'],
-  [
-    'tests of a target with imports',
-    importing.replace('[api/**]', '{paths: [api/**], depends-on: [web]}'),
-    files,
-    'web/a.test.ts',
-    'web',
-  ],
+  ['tests of a target with imports', ofWeb, files, 'web/a.test.ts', 'web'],
   ['a file of a target with imports and of one without', `${importing}\nevery: [web/**]`, files, 'ui/b.ts', 'ui web'],
   ['a file that a glob leaves out', "web: [web/**, '!web/x/**']", { 'web/x/a': '' }, 'web/x/a', '| web/x/a'],
   ['a submodule', "mods/{name}: ['mods/{name}']", { 'mods/a': { submodule: '1' } }, 'mods/a', 'mods/a'],
   ['a name that is no part of a path', "'{name}': ['mods/{name}']", {}, 'mods/a b\u00a0%20', 'a%20b%C2%A0%2520'],
-  [
-    'a name that can be read in several ways',
-    "svc/{a}-{b}: {paths: ['svc/{a}/{b}/**'], depends-on: ['lib/{b}']}\ntwice/{n}-{n}: {paths: ['twice/{n}/**'], depends-on: [lib/y-z]}\nlib/{l}: ['lib/{l}/**']",
-    { 'svc/x/y-z/f': '', 'svc/x-y/z/f': '', 'twice/p-q/f': '', 'lib/z/f': '' },
-    'lib/y-z/f',
-    'lib/y-z svc/x-y-z twice/p-q-p-q',
-  ],
+  ['a name read in several ways', `${inTwo}\nlib/{l}: ['lib/{l}/**']`, ways, 'lib/y-z/f', 'lib/y-z svc/x-y-z'],
+  ['a name twice', `${twice}\nlib/{l}: ['lib/{l}/**']`, ways, 'lib/y-z/f', 'lib/y-z twice/p-q-p-q'],
   ['one name of a pattern', libraries('lib/go-a'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
   ['any name of a pattern', libraries('lib/{x}-{y}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go svc/js'],
   ['a pattern with the same text', libraries('lib/{l}-{any}'), inLibraries, 'lib/go/a/f', 'lib/go-a svc/go'],
-  [
-    'a pattern with the same text at its end',
-    libraries('lib/{any}-{l}'),
-    { ...inLibraries, 'lib/x/js/f': '' },
-    'lib/x/js/f',
-    'lib/x-js svc/js',
-  ],
-  [
-    'a pattern with the same text in a segment of its own',
-    "svc/{l}: {paths: ['svc/{l}/**'], depends-on: ['lib/{l}/{any}']}\nlib/{l}/{n}: ['lib/{l}/{n}/**']",
-    inLibraries,
-    'lib/go/a/f',
-    'lib/go/a svc/go',
-  ],
-  [
-    'imports of a target that another rule has, too',
-    "'{n}': {paths: ['a/{n}/**'], depends-on: [imports]}\nx: [b/**]\nui: [ui/**]",
-    { 'a/x/i.ts': "import '../../ui/b';", 'b/x/f': '', 'ui/b.ts': '' },
-    'ui/b.ts',
-    'ui x',
-  ],
-  ['an import', several, sources, 'products/a/api.py', 'py:a py:b py:c'],
-  ['an import of a test', several, sources, 'products/c/api.py', 'py:a py:c'],
-  ['a test that nobody imports', several, sources, 'products/a/test_api.py', 'py:a'],
-  ['a package', several, sources, 'core/models/__init__.py', 'core py:a py:b py:c'],
-  ['a module in a project', several, sources, 'lib/src/tools/render.py', 'lib scripts'],
-  ['a module of which no project says where it is', several, sources, 'deep/python/draw/line.py', 'draw scripts'],
-  ['an alias', several, sources, 'front/ui/button.tsx', 'app ui'],
-  ['an alias of a folder', several, more('front/app/index.ts', "import '~ui/set';\n"), 'front/ui/set/x.css', 'app ui'],
-  ['a package by its name', several, sources, 'front/kit/dates.ts', 'app kit'],
-  [
-    'a package as a whole',
-    several,
-    more('front/app/index.ts', "import '@acme/kit';\n"),
-    'front/kit/package.json',
-    'app kit',
-  ],
-  ['a package of Go', several, sources, 'svc/wire/wire.go', 'server wire'],
-  ['a test of Go', wireImports, sources, 'svc/wire/wire_test.go', 'wire'],
-  [
-    'a text of Go with the path of a module',
-    wireImports,
-    more('svc/wire/wire.go', 'package wire\n\nconst Scope = "example.org/svc"\n'),
-    'svc/main.go',
-    'server',
-  ],
-  ['a file that is opened', several, sources, 'data/table.json', 'data py:a py:c'],
+  ['at its end', libraries('lib/{any}-{l}'), { ...inLibraries, 'lib/x/js/f': '' }, 'lib/x/js/f', 'lib/x-js svc/js'],
+  ['in a segment of its own', apart, inLibraries, 'lib/go/a/f', 'lib/go/a svc/go'],
+  ['imports of a target that another rule has, too', twoRules, ofBoth, 'ui/b.ts', 'ui x'],
   [
     'a package that is a crate',
     importing.replace('ui/**', 'crates/ui/**'),
-    { 'web/a.ts': "import '@acme/ui';\n", 'crates/ui/package.json': '{"name":"@acme/ui"}', 'crates/ui/src/lib.rs': '' },
+    { 'web/a.ts': "import '@acme/ui';\n", ...crate },
     'crates/ui/src/lib.rs',
     'ui web',
   ],
 ];
-for (const [what, text, ...row] of rows) tableOf(paths, { configured: configured(text) }).check([[what, ...row]]);
+for (const [what, text, ...row] of rows) under(text).check([[what, ...row]]);
 
+const [alias, whole] = ["import '~ui/set';\n", "import '@acme/kit';\n"].map((text) => more('front/app/index.ts', text));
+const scope = more('svc/wire/wire.go', 'package wire\n\nconst Scope = "example.org/svc"\n');
+under(several).from(sources, [
+  ['an import', 'products/a/api.py', 'py:a py:b py:c'],
+  ['an import of a test', 'products/c/api.py', 'py:a py:c'],
+  ['a test that nobody imports', 'products/a/test_api.py', 'py:a'],
+  ['a package', 'core/models/__init__.py', 'core py:a py:b py:c'],
+  ['a module in a project', 'lib/src/tools/render.py', 'lib scripts'],
+  ['a module of which no project says where it is', 'deep/python/draw/line.py', 'draw scripts'],
+  ['an alias', 'front/ui/button.tsx', 'app ui'],
+  ['a package by its name', 'front/kit/dates.ts', 'app kit'],
+  ['a package of Go', 'svc/wire/wire.go', 'server wire'],
+  ['a file that is opened', 'data/table.json', 'data py:a py:c'],
+]);
+under(several).from(alias ?? {}, [['an alias of a folder', 'front/ui/set/x.css', 'app ui']]);
+under(several).from(whole ?? {}, [['a package as a whole', 'front/kit/package.json', 'app kit']]);
+under(wireImports).from(sources, [['a test of Go', 'svc/wire/wire_test.go', 'wire']]);
+under(wireImports).from(scope, [['a text of Go with the path of a module', 'svc/main.go', 'server']]);
+
+const ordered = (...on: readonly string[]) => stating.replace('[ui]', `[${on.join()}]`);
 const differing: readonly (readonly [string, string, string, string])[] = [
   ['a new edge claims both ends', rules, stating, 'ui web'],
-  [
-    'another order is the same rule',
-    'web: {paths: [web/**], depends-on: [ui, api]}\nui: [ui/**]\napi: [api/**]',
-    'web: {paths: [web/**], depends-on: [api, ui]}\nui: [ui/**]\napi: [api/**]',
-    '',
-  ],
+  ['another order is the same rule', ordered('ui', 'api'), ordered('api', 'ui'), ''],
   ['a rule that differs', rules.replace('ui/**', "'ui/*'"), rules, 'ui'],
   ['a rule that takes imports up', importing, rules, 'web'],
   ['a target that has no file', rules, `${rules}\nnew: [new/**]`, 'new'],
 ];
 for (const [what, base, head, targets] of differing)
-  tableOf(paths, { configured: configured(base, head) }).check([[`rules that differ: ${what}`, files, {}, targets]]);
+  under(base, head).check([[`rules that differ: ${what}`, files, {}, targets]]);
 for (const [base, head] of [[rules, 'web: [web/**]'] as const, ['web: [web/**]', rules] as const])
-  tableOf(paths, { configured: configured(base, head) }).check([
-    [`a file that the rules of one commit give to nobody: ${base}`, files, 'ui/b.ts', 'api ui | ui/b.ts'],
+  under(base, head).from(files, [
+    [`a file that the rules of one commit give to nobody: ${base}`, 'ui/b.ts', 'api ui | ui/b.ts'],
   ]);
 
-test.each<[string, string, Contents, string, object]>([
-  [
-    'the rule that states it, and the pattern of the rule',
-    "svc: {paths: [svc/**], depends-on: ['lib/{name}']}\nlib/{l}: ['lib/{l}/**']",
-    { 'svc/f': '', 'lib/a/f': '', 'lib/b/f': '' },
-    'lib/a/f',
-    { svc: { target: 'lib/a', through: ['lib/{name}'], edge: { kind: 'stated', file: 'rules.yml', text: 'svc' } } },
-  ],
-  [
-    'its file, its line and its text',
-    several,
-    sources,
-    'products/a/api.py',
-    {
-      'py:b': {
-        target: 'py:a',
-        edge: { kind: 'imported', file: 'products/b/api.py', line: 1, text: 'products.a.api' },
-      },
-    },
-  ],
-])('an edge names %s', async (_what, text, before, path, expected) => {
-  const impact = await paths.impact(compareContents(before, { ...before, [path]: '2' }), {
-    ...noTools,
-    ...configured(text),
-  });
-  expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject(expected);
-});
-
-describe('options', () => {
-  const asked = (before: Contents, path: string, options: object) =>
-    answer(paths, before, { [path]: '# changed' }, { paths: options }, configured(several));
-
-  test('a target whose modules cannot be found is in every answer, with a warning, unless an alias is given', async () => {
-    const lost = { ...more('front/app/more.ts', "import '@/lost/it';\n"), 'data/it.ts': '' };
-    const { targets, warnings } = await asked(lost, 'lib/x', {});
-    expect(targets).toEqual(['app', 'lib', 'scripts']);
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /^paths: every answer has the target app, because front\/app\/more\.ts imports @\/lost\/it, and no tsconfig/,
-      ),
-    ]);
-    const aliases = { '@/lost/*': 'data/*', other: 'core' };
-    expect(await asked(lost, 'lib/x', { aliases })).toMatchObject({ targets: ['lib', 'scripts'], warnings: [] });
-    expect(await asked(lost, 'data/it.ts', { aliases })).toMatchObject({
-      targets: ['app', 'data', 'py:a', 'py:c'],
-      warnings: [],
-    });
-  });
-
-  test.each([
-    ['lib/src/tools/render.py', ['lib', 'scripts']],
-    ['deep/python/draw/line.py', ['draw']],
-    ['products/b/api.py', ['py:b']],
-  ])('roots of Python that are given are the only ones: %s', async (path, targets) => {
-    expect((await asked(sources, path, { 'python-roots': ['lib/src'] })).targets).toEqual(targets);
+test('a stated edge names the rule that states it, and the pattern of the rule', async () => {
+  const stated = configured("svc: {paths: [svc/**], depends-on: ['lib/{name}']}\nlib/{l}: ['lib/{l}/**']");
+  const before = { 'svc/f': '', 'lib/a/f': '', 'lib/b/f': '' };
+  const impact = await paths.impact(compareContents(before, { ...before, 'lib/a/f': '2' }), { ...noTools, ...stated });
+  expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toMatchObject({
+    svc: { target: 'lib/a', through: ['lib/{name}'], edge: { kind: 'stated', file: 'rules.yml', text: 'svc' } },
   });
 });
+
+/** Rows under options, where every target has its files. */
+const options = (given: object) => tableOf(paths, { configured: configured(several), options: { paths: given } });
+const lost = { ...more('front/app/more.ts', "import '@/lost/it';\n"), 'data/it.ts': '' };
+const why = 'target app, because front/app/more.ts imports @/lost/it, and no tsconfig';
+options({}).from(lost, [['a module that nobody finds', 'lib/x', 'app lib scripts', why]]);
+options({ aliases: { '@/lost/*': 'data/*', other: 'core' } }).from(lost, [
+  ['a module that an alias finds', 'data/it.ts', 'app data py:a py:c'],
+  ['then nothing is missing', 'lib/x', 'lib scripts'],
+]);
+options({ 'python-roots': ['lib/src'] }).from(sources, [
+  ['roots of Python that are given', 'lib/src/tools/render.py', 'lib scripts'],
+  ['are the only ones', 'deep/python/draw/line.py', 'draw'],
+  ['nor is the root one', 'products/b/api.py', 'py:b'],
+]);
