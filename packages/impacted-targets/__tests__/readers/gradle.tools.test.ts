@@ -104,12 +104,4 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
     },
     patience,
   );
-
-  test('a missing gradle fails with its name', async () => {
-    const files = { 'settings.gradle': '' };
-    const tools = realTools({ gradle: { program: 'no-such-program-as-gradle' } });
-    await expect(gradle.impact(compareContents({}, files), tools)).rejects.toThrow(
-      /no-such-program-as-gradle was not found/,
-    );
-  });
 });
