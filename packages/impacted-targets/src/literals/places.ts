@@ -36,7 +36,7 @@ export class TrackedPlaces {
       if (end <= 0 || (end === last.length && path.startsWith(last))) continue;
       last = path.slice(0, end);
       for (const above of [last, ...pathsAbove(last)]) {
-        if (above === '' || this.#isDirectory(above)) break;
+        if (above === '' || this.#paths.get(above.toLowerCase())?.endsWith('/') === true) break;
         this.#paths.set(above.toLowerCase(), `${above}/`);
       }
     }
@@ -83,14 +83,11 @@ export class TrackedPlaces {
 
   /** The entry at a path; undefined where none is. */
   find(path: string): PlaceKind | undefined {
-    if (this.#isDirectory(path)) return 'directory';
+    const known = this.#paths.get(path.toLowerCase());
+    if (known?.endsWith('/') === true) return 'directory';
     const destination = this.destination(path);
     const linked = destination === path ? undefined : this.find(destination);
-    return linked ?? (this.#paths.has(path.toLowerCase()) ? 'file' : undefined);
-  }
-
-  #isDirectory(path: string): boolean {
-    return this.#paths.get(path.toLowerCase())?.endsWith('/') === true;
+    return linked ?? (known === undefined ? undefined : 'file');
   }
 
   #has(path: string): boolean {

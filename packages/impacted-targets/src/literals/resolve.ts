@@ -1,6 +1,5 @@
 import { pathMatcher, type PathMatcher } from '../../../shared/src/globs/path-matcher.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath, withoutEndSlashes } from '../tree/paths.js';
-import { getOrMake } from '../../../shared/src/append.js';
 import type { Language } from '../scan/language.js';
 import type { Literal } from '../scan/literal.js';
 import type { PlaceKind, TrackedPlaces } from './places.js';
@@ -153,15 +152,6 @@ function fileOf(module: string, ends: readonly string[], places: TrackedPlaces):
  * @param path from the root of the repository
  */
 export function javascriptModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
-  const known = getOrMake(modulesIn, places, () => new Map<string, NamedPlace | undefined>());
-  if (!known.has(path)) known.set(path, findModule(path, places));
-  return known.get(path);
-}
-
-/** Modules by the paths that imports write. Many files import the same one. */
-const modulesIn = new WeakMap<TrackedPlaces, Map<string, NamedPlace | undefined>>();
-
-function findModule(path: string, places: TrackedPlaces): NamedPlace | undefined {
   const source = path.replace(/\.([cm]?)jsx?$/, '.$1ts');
   return fileOf(path, javascript, places) ?? (source === path ? undefined : fileOf(source, ['', 'x'], places));
 }
