@@ -1,7 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type Payload, labelled } from '../steps/payloads.js';
 import { answering, type TestServer, pendingService, serve } from '../steps/servers.js';
-import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
 /** The event of a pull request whose head is in another repository. */
@@ -73,23 +72,19 @@ test.each<readonly [string, Given, RegExp]>([
   expect(service.received).toEqual([]);
 });
 
-describe('a service that refuses', () => {
-  const refusing = async (status: number): Promise<Step> => run(await answering(status, 'not from a fork'));
+const allowed = /An administrator has to allow such uploads.*examples\/impacted-targets-from-forks\.yml/;
+test.each([
+  ...[400, 401, 403, 404, 409, 422].map((status) => [status, allowed] as const),
+  ...[429, 503].map((status) => [status, /^(?!.*administrator)/] as const),
+])('a service that refuses with %d is answered with what helps', async (status, helps) => {
+  const { errors, exitCode } = await run(await answering(status, 'not from a fork'));
+  expect([exitCode, errors]).toEqual([1, [expect.stringContaining(`answered ${String(status)}`)]]);
+  expect(errors[0]).toMatch(helps);
+});
 
-  test.each([400, 401, 403, 404, 409, 422])(
-    'with %d: what has to be allowed, and the way by two workflows',
-    async (status) => {
-      const step = await refusing(status);
-      expect(step.exitCode).toBe(1);
-      expect(step.errors[0]).toContain(`answered ${String(status)}`);
-      expect(step.errors[0]).toContain('An administrator has to allow such uploads for this repository');
-      expect(step.errors[0]).toContain('examples/impacted-targets-from-forks.yml');
-    },
-  );
-
-  test.each([429, 503])('with %d: what that status means', async (status) => {
-    const step = await refusing(status);
-    expect(step.errors[0]).toContain(`answered ${String(status)}`);
-    expect(step.errors[0]).not.toContain('administrator');
-  });
+test('the second generation takes no run of a fork', async () => {
+  const service = await serve(pendingService);
+  const { errors } = await run(service, { inputs: { 'base-url': `${service.origin}/v2` } });
+  expect(errors[0]).toContain('upload with the login of the service (examples/impacted-targets-login.yml)');
+  expect(service.received).toEqual([]);
 });

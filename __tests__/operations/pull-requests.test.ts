@@ -81,6 +81,14 @@ test.each<readonly [what: string, 'v1' | 'v2', Inputs, Scene, Fault, warnings: r
       ] as const,
   ),
   [
+    'a write whose pull request is not found afterwards is done',
+    'v1',
+    submit,
+    {},
+    { path: '/getSubmittedPullRequest', status: 404, times: 100 },
+    [/^It is done, but fetching its state afterwards failed: .*answered 404/],
+  ],
+  [
     'a queued pull request keeps its priority where the service refuses another one',
     'v1',
     { ...submit, priority: 'urgent' },

@@ -123,6 +123,11 @@ const situations: Readonly<Record<string, readonly [Situation, verdict: string, 
     /never/,
   ],
   'a refusal for another reason': [{ answers: [400, 'no thanks'], single: true }, 'refused, none', /no thanks/],
+  'a refusal that names forks, of a pull request of the repository': [
+    { answers: [422, 'Forks are not allowed here'], single: true },
+    'refused, none',
+    /Forks are not/,
+  ],
   'gone when it is submitted': [
     { answers: [404, 'no such pull request'], single: true },
     'refused, none',
@@ -373,12 +378,12 @@ describe('an event', () => {
       name: 'pull_request_target',
       payload: { action: 'labeled', label: { name: label }, pull_request: { number: 7, head: { sha } } },
     });
-    for (const [sha, label] of [
-      [older, 'merge'],
-      [head, 'other'],
-    ] as const) {
-      expect(verdictsOf(await sync(service.url, {}, event(sha, label)))).toEqual({ 7: 'dropped, none' });
-    }
+    const none = { 7: 'dropped, none' };
+    expect(verdictsOf(await sync(service.url, {}, event(older, 'merge')))).toEqual(none);
+    expect(verdictsOf(await sync(service.url, {}, event(head, 'other')))).toEqual(none);
+    // Somebody may run a workflow again long after the label was added.
+    const rerun = { GITHUB_RUN_ATTEMPT: '2' };
+    expect(verdictsOf(await syncBeside(github, service.url, {}, event(head, 'merge'), rerun))).toEqual(none);
     expect(verdictsOf(await sync(service.url, {}, event(head, 'Merge')))).toEqual({ 7: 'dropped, submitted' });
   });
 });

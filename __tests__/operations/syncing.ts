@@ -34,10 +34,11 @@ export function syncBeside(
   url: string,
   inputs: Readonly<Record<string, string>> = {},
   event: StepOptions['event'] = { name: 'schedule', payload: {} },
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Step> {
   return runStep({
     event,
-    environment: { GITHUB_API_URL: github.url },
+    environment: { GITHUB_API_URL: github.url, ...environment },
     inputs: {
       operation: 'sync-queue',
       'base-url': url,

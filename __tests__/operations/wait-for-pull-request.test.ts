@@ -158,6 +158,12 @@ describe('delays between polls', () => {
     for (const delay of slept.slice(8)) expect(delay).toBeLessThanOrEqual(1000);
   });
 
+  test('begin anew with each new state', async () => {
+    const states = [...Array<string>(8).fill('PENDING'), ...Array<string>(2).fill('TESTING'), 'MERGED'];
+    const { slept } = await waited(states, { 'poll-interval-seconds': '30' });
+    expect([Math.max(...slept.slice(4, 8)) > 4000, (slept[8] ?? Infinity) <= 1000]).toEqual([true, true]);
+  });
+
   test('fill the time that the step waits, but for a second, in which the last poll is made', async () => {
     const { step, slept } = await waited(['TESTING'], { 'wait-timeout-minutes': '10' });
     expect(step.errors[0]).toContain('was not merged within 10 m 00 s; its last state was TESTING. ');
