@@ -13,8 +13,10 @@ const policy = '.github/quarantine-policy.yml';
 const allowing = `- { name: pays, classname: checkout page, quarantined_at: ${new Date().toISOString()} }\n`;
 const strict = 'never-excuse: pays\n';
 
+type Files = Readonly<Record<string, string | undefined>>;
+
 /** Writes files into a folder; undefined takes one away, and a text that begins with -> is a link. */
-function lay(folder: string, files: Readonly<Record<string, string | undefined>>): void {
+function lay(folder: string, files: Files): void {
   for (const [path, content] of Object.entries(files)) {
     const place = join(folder, path);
     rmSync(place, { recursive: true, force: true });
@@ -25,7 +27,7 @@ function lay(folder: string, files: Readonly<Record<string, string | undefined>>
   }
 }
 
-function commit(folder: string, files: Readonly<Record<string, string | undefined>>): string {
+function commit(folder: string, files: Files): string {
   lay(folder, files);
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'a commit');
@@ -41,10 +43,7 @@ interface Sample {
 }
 
 /** A repository whose pull request changes these files. */
-function sample(
-  ofBase: Readonly<Record<string, string | undefined>>,
-  ofPullRequest: Readonly<Record<string, string | undefined>>,
-): Sample {
+function sample(ofBase: Files, ofPullRequest: Files): Sample {
   const origin = join(temporaryFolder(), 'origin');
   mkdirSync(origin);
   git(origin, 'init', '--quiet', '--initial-branch=main');
@@ -81,16 +80,14 @@ beforeEach(async () => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const [, what = '', rest = ''] =
       /^\/repos\/o\/r\/(contents|git\/commits|branches|pulls)\/?(.*)$/.exec(pathname) ?? [];
-    const found =
-      what === 'contents'
-        ? contents[`${rest}@${searchParams.get('ref') ?? ''}`]
-        : what === 'git/commits' && commits.includes(rest)
-          ? { sha: rest }
-          : what === 'branches' && commits[0] !== undefined
-            ? { commit: { sha: commits[0] } }
-            : what === 'pulls'
-              ? { number: 7, base: { ref: 'main', sha: commits[0] } }
-              : undefined;
+    const [head] = commits;
+    const known: Readonly<Record<string, object | undefined>> = {
+      contents: contents[`${rest}@${searchParams.get('ref') ?? ''}`],
+      'git/commits': commits.includes(rest) ? { sha: rest } : undefined,
+      branches: head === undefined ? undefined : { commit: { sha: head } },
+      pulls: { number: 7, base: { ref: 'main', sha: head } },
+    };
+    const found = known[what];
     respond(response, found === undefined ? 404 : 200, found ?? { message: 'Not Found' });
   });
   received = gitHub.received;
@@ -138,33 +135,36 @@ function excuse(
 describe('the list of a pull request', () => {
   const attack = sample({}, { [list]: allowing });
   const honest = sample({ [list]: allowing }, {});
+  const ofHonest = { payload: pullRequest(honest.base) };
 
-  test.each([
-    ['full', honest.full],
-    ['shallow', honest.shallow],
-  ])('is that of the base commit: %s checkout', async (_what, workspace) => {
+  test.each<readonly [what: string, workspace: string, asked: number]>([
+    ['full', honest.full, 0],
+    ['shallow', honest.shallow, 1],
+  ])('is that of the base commit: %s checkout', async (_what, workspace, asked) => {
     contents[`${list}@${honest.base}`] = base64(allowing);
-    const step = await excuse(workspace, { payload: pullRequest(honest.base) });
-    expect([step.exitCode, step.errors]).toEqual([0, []]);
+    const step = await excuse(workspace, ofHonest);
+    expect([step.errors, received.length]).toEqual([[], asked]);
     expect(step.stdout).toContain(`is read from ${honest.base.slice(0, 7)} (base commit of pull request #7)`);
-    expect(received).toHaveLength(workspace === honest.full ? 0 : 1);
   });
 
   test.each([
-    ['full', attack.full],
-    ['shallow', attack.shallow],
-  ])('that it adds itself excuses nothing: %s checkout', async (_what, workspace) => {
+    ['pull_request', attack.full],
+    ['pull_request', attack.shallow],
+    ['pull_request_target', attack.full],
+    ['pull_request_review', attack.shallow],
+  ])('that it adds itself excuses nothing: %s, %s', async (name, workspace) => {
     commits = [attack.base];
-    for (const name of ['pull_request', 'pull_request_target', 'pull_request_review']) {
-      const step = await excuse(workspace, { name, payload: pullRequest(attack.base), sha: attack.merge });
-      expect(step.exitCode).toBe(1);
-      expect(step.warnings[0]).toContain(
-        'the base commit of pull request #7 does not have ".github/quarantine.yml", so it is an empty list',
-      );
-    }
+    const step = await excuse(workspace, { name, payload: pullRequest(attack.base), sha: attack.merge });
+    const says = 'the base commit of pull request #7 does not have ".github/quarantine.yml", so it is an empty list';
+    expect([step.exitCode, step.warnings[0]]).toEqual([1, expect.stringContaining(says)]);
   });
 
-  test.each<[string, Record<string, string | undefined>]>([
+  test('that neither the base commit nor the checkout has is a mistake', async () => {
+    const step = await excuse(honest.full, { ...ofHonest, inputs: { 'quarantine-file': '.github/quarantines.yml' } });
+    expect(step.errors[0]).toContain('has no file ".github/quarantines.yml"');
+  });
+
+  test.each<readonly [what: string, Files]>([
     ['a deleted file', { [list]: undefined }],
     ['a link', { [list]: '->/dev/zero' }],
     ['a link in place of its folder', { [list]: undefined, '.github': '->..' }],
@@ -175,115 +175,94 @@ describe('the list of a pull request', () => {
     expect([step.exitCode, step.errors]).toEqual([0, []]);
   });
 
-  test('is read from GitHub without a checkout, by comments and runs of other workflows', async () => {
+  const repository = { full_name: 'o/r' };
+  const run = { event: 'pull_request', head_sha: honest.merge, head_branch: 'change', head_repository: repository };
+  const about = { number: 7, base: { sha: honest.base, ref: 'main' }, head: { ref: 'change' } };
+  test.each<readonly [name: string, payload: object]>([
+    ['issue_comment', { issue: { number: 7, pull_request: {} } }],
+    ['workflow_run', { repository, workflow_run: { ...run, pull_requests: [about] } }],
+  ])('is read from GitHub without a checkout, in %s', async (name, payload) => {
     commits = [honest.base];
     contents[`${list}@${honest.base}`] = base64(allowing);
-    const repository = { full_name: 'o/r' };
-    const run = { event: 'pull_request', head_sha: honest.merge, head_branch: 'change' };
-    const ofRun = { ...run, head_repository: repository, pull_requests: [{ ...pullRequest(honest.base) }] };
-    for (const [name, payload] of [
-      ['issue_comment', { issue: { number: 7, pull_request: {} } }],
-      [
-        'workflow_run',
-        {
-          repository,
-          workflow_run: {
-            ...ofRun,
-            pull_requests: [{ number: 7, base: { sha: honest.base, ref: 'main' }, head: { ref: 'change' } }],
-          },
-        },
-      ],
-    ] as const) {
-      const step = await excuse(temporaryFolder(), { name, payload, sha: honest.merge });
-      expect([step.exitCode, step.errors]).toEqual([0, []]);
-    }
+    const step = await excuse(temporaryFolder(), { name, payload, sha: honest.merge });
+    expect([step.exitCode, step.errors]).toEqual([0, []]);
   });
 
-  test.each<[string, object | undefined, string]>([
+  test.each<readonly [what: string, content: object | undefined, says: string]>([
     ['a commit that GitHub does not know', undefined, 'answered 404'],
     ['a file that GitHub leaves out', { type: 'file', encoding: 'none', content: '', size: 2_000_000 }, 'at most 1 MB'],
     ['a file that is cut', { ...base64(allowing), size: 1 }, 'at most 1 MB'],
     ['a pointer of Git LFS', base64('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'), 'is in Git LFS'],
     ['no YAML', base64('- [\n'), `${list}:2:1: `],
-    [
-      'a wrong field',
-      base64('- name: pays\n  clasname: x\n'),
-      `${list}:2:3: there is no field clasname. Write classname`,
-    ],
-  ])('excuses nothing where GitHub has %s', async (_what, content, expected) => {
+    ['a wrong field', base64('- name: pays\n  clasname: x\n'), `${list}:2:3: there is no field clasname. Write class`],
+  ])('excuses nothing where GitHub has %s', async (_what, content, says) => {
     contents[`${list}@${honest.base}`] = content;
-    const step = await excuse(honest.shallow, { payload: pullRequest(honest.base) });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain('1 failed test is not excused');
-    expect(step.errors[0]).toContain('Nothing could be excused: input quarantine-file: ');
-    expect(step.errors[0]).toContain(expected);
-    const green = await excuse(honest.shallow, { payload: pullRequest(honest.base), results: report(passed('pays')) });
+    const { exitCode, errors } = await excuse(honest.shallow, ofHonest);
+    expect([exitCode, errors]).toEqual([1, [expect.stringContaining('1 failed test is not excused')]]);
+    expect(errors[0]).toContain('Nothing could be excused: input quarantine-file: ');
+    expect(errors[0]).toContain(says);
+    const green = await excuse(honest.shallow, { ...ofHonest, results: report(passed('pays')) });
     expect([green.exitCode, green.warnings]).toEqual([0, []]);
   });
 });
 
 describe('a file of a run that is about no pull request', () => {
   const { base, merge, full } = sample({ [list]: allowing }, { [list]: '[]\n' });
+  const group = { merge_group: { base_ref: 'refs/heads/main', base_sha: merge, head_sha: merge } };
 
-  test('is that of the tested commit, and not of the working tree', async () => {
-    lay(full, { [list]: allowing });
-    expect((await excuse(full, { name: 'schedule', sha: merge })).exitCode).toBe(1);
-    expect((await excuse(full, { name: 'push', sha: base })).exitCode).toBe(0);
-    lay(full, { [list]: undefined });
-    expect((await excuse(full, { name: 'workflow_dispatch', sha: base })).exitCode).toBe(0);
-  });
-
-  test('of a merge group is that of the head of the target branch', async () => {
+  test.each<readonly [name: string, sha: string, tree: string | undefined, payload: object, exitCode: number]>([
+    ['schedule', merge, allowing, {}, 1],
+    ['push', base, allowing, {}, 0],
+    ['workflow_dispatch', base, undefined, {}, 0],
+    ['merge_group', merge, '[]\n', group, 0],
+  ])('is that of the commit that counts in %s, %s, whatever the working tree has', async (name, sha, ...rest) => {
+    const [tree, payload, exitCode] = rest;
     commits = [base];
-    const payload = { merge_group: { base_ref: 'refs/heads/main', base_sha: merge, head_sha: merge } };
-    expect((await excuse(full, { name: 'merge_group', payload, sha: merge })).exitCode).toBe(0);
-    const push = { ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' };
-    const step = await runOfQueueBranch(push.ref);
-    expect(step.stdout).toContain('(head of main)');
+    lay(full, { [list]: tree });
+    expect((await excuse(full, { name, payload, sha })).exitCode).toBe(exitCode);
   });
 
-  const runOfQueueBranch = (ref: string): Promise<Step> =>
+  /** Checks the quarantined tests of the list. */
+  const check = (name: string, payload: object, environment: object, inputs: object): Promise<Step> =>
     runStep({
       workspace: full,
-      event: { name: 'push', payload: { ref } },
-      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r', GITHUB_REF: ref, GITHUB_SHA: merge },
-      inputs: {
-        operation: 'check-quarantined-tests',
-        'quarantine-file': list,
-        'github-token': 'a-token-of-github',
-      },
+      event: { name, payload },
+      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r', ...environment },
+      inputs: { operation: 'check-quarantined-tests', 'quarantine-file': list, ...inputs },
     });
+
+  test('of a branch of a queue is that of the head of the target branch', async () => {
+    commits = [base];
+    const ref = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
+    const variables = { GITHUB_REF: ref, GITHUB_SHA: merge };
+    const step = await check('push', { ref }, variables, { 'github-token': 'a-token-of-github' });
+    expect(step.stdout).toContain('(head of main)');
+  });
 
   test('of a fork, whose run has no token, excuses alone, and the check fails', async () => {
     const noToken = { 'base-url': 'http://127.0.0.1:1/v1', 'api-token': '' };
     const step = await excuse(full, { payload: pullRequest(base), inputs: noToken });
     expect([step.exitCode, step.errors]).toEqual([0, []]);
     expect(step.warnings.join()).toContain('Only quarantine-file excuses failures, because the service is not asked');
-    const check = await runStep({
-      workspace: full,
-      event: { name: 'pull_request', payload: pullRequest(base) },
-      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r' },
-      inputs: { operation: 'check-quarantined-tests', 'quarantine-file': list, ...noToken },
-    });
-    expect([check.exitCode, check.errors.join()]).toEqual([1, expect.stringContaining('api-token')]);
+    const checked = await check('pull_request', pullRequest(base), {}, noToken);
+    expect([checked.exitCode, checked.errors.join()]).toEqual([1, expect.stringContaining('api-token')]);
   });
 });
 
 describe('the policy of a pull request', () => {
   const { base, full, shallow } = sample({ [list]: allowing, [policy]: strict }, { [policy]: 'max-failures: 10\n' });
-  const inputs = { 'quarantine-policy': policy };
+  const about = { payload: pullRequest(base), inputs: { 'quarantine-policy': policy } };
 
   test('is that of the base commit', async () => {
-    const step = await excuse(full, { payload: pullRequest(base), inputs });
-    expect(step.errors[0]).toContain('quarantined, but never-excuse has "pays"');
+    expect((await excuse(full, about)).errors[0]).toContain('quarantined, but never-excuse has "pays"');
   });
 
   test('that cannot be read excuses nothing, and is a warning where nothing failed', async () => {
     contents[`${list}@${base}`] = base64(allowing);
-    const step = await excuse(shallow, { payload: pullRequest(base), inputs });
+    const step = await excuse(shallow, about);
     expect(step.errors[0]).toContain('Nothing could be excused: input quarantine-policy: ');
-    const green = await excuse(shallow, { payload: pullRequest(base), inputs, results: report(passed('pays')) });
-    expect(green.exitCode).toBe(0);
-    expect(green.warnings[0]).toContain('input quarantine-policy: ".github/quarantine-policy.yml" cannot be read');
+    const green = await excuse(shallow, { ...about, results: report(passed('pays')) });
+    const says = 'input quarantine-policy: ".github/quarantine-policy.yml" cannot be read';
+    expect([green.exitCode, green.warnings[0]]).toEqual([0, expect.stringContaining(says)]);
   });
 });
