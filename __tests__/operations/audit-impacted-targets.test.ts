@@ -128,13 +128,12 @@ test('names of targets: one escaped, one was claimed, one is unknown', async () 
   );
 });
 
-test('fail-on-escape fails the step, and names the target', async () => {
-  const inputs = { 'base-sha': good(), 'fail-on-escape': 'true' };
-  const escaped = await run({ ...inputs, 'failed-targets': 'api' });
-  expect(escaped.exitCode).toBe(1);
-  expect(escaped.errors).toEqual([expect.stringContaining('1 target escaped: api')]);
-  expect(escaped.outputs['escaped-count']).toBe('1');
-  expect((await run({ ...inputs, 'failed-targets': 'web' })).exitCode).toBe(0);
+test.each([
+  ['api', 1, [expect.stringContaining('1 target escaped: api')], '1'],
+  ['web', 0, [], '0'],
+])('with fail-on-escape and %s failed, the step ends with %i', async (failed, exitCode, errors, escaped) => {
+  const step = await run({ 'base-sha': good(), 'fail-on-escape': 'true', 'failed-targets': failed });
+  expect([step.exitCode, step.errors, step.outputs['escaped-count']]).toEqual([exitCode, errors, escaped]);
 });
 
 test.each([
@@ -226,50 +225,44 @@ describe('reports', () => {
       respond(response, 200, { quarantined_tests: [record], page });
     });
     const service = { 'base-url': url, 'api-token': 'a secret token', 'organization-slug': 'acme' };
-    const known = auditOf(await withReport(report(testcase('name="a" file="p/api/start.js"')), service));
-    expect([known.quarantine, known.targets[0]?.verdict]).toEqual([true, 'flaky']);
+    const failed = report(testcase('name="a" file="p/api/start.js"'));
+    const audited = async (inputs: Record<string, string> = {}) => {
+      const step = await withReport(failed, inputs);
+      const { quarantine, targets } = auditOf(step);
+      return [quarantine, targets[0]?.verdict, step.warnings];
+    };
+    const warning = (text: string) => [expect.stringContaining(text)];
+    expect(await audited(service)).toEqual([true, 'flaky', []]);
     page = undefined;
-    const cut = await withReport(report(testcase('name="a" file="p/api/start.js"')), service);
-    expect([auditOf(cut).quarantine, auditOf(cut).targets[0]?.verdict]).toEqual([false, 'flaky']);
-    expect(cut.warnings).toEqual([expect.stringContaining('is not known: The list of quarantined tests is cut short')]);
-    const step = await withReport(report(testcase('name="a" file="p/api/start.js"')));
-    expect([auditOf(step).quarantine, auditOf(step).targets[0]?.verdict]).toEqual([false, 'escaped']);
-    expect(step.warnings).toEqual([expect.stringContaining('Whether failed tests are quarantined is not known')]);
+    const cut = warning('is not known: The list of quarantined tests is cut short');
+    expect(await audited(service)).toEqual([false, 'flaky', cut]);
+    const unknown = warning('Whether failed tests are quarantined is not known');
+    expect(await audited()).toEqual([false, 'escaped', unknown]);
   });
 });
 
-test.each([
-  ['on top of the other', [{ number: 7 }], '2026-03-01T10:00:00Z', 'claimed', true],
-  ['after the other was merged', [], '2026-03-01T12:00:00Z', 'claimed', true],
-])('two merges that claimed it: the later one was tested %s', async (_what, dependent, createdAt, verdict, isKnown) => {
+const [before, after] = ['2026-03-01T10:00:00Z', '2026-03-01T12:00:00Z'];
+test.each<readonly [what: string, testRun: object, isKnown: boolean]>([
+  ['on top of the other', { dependentPullRequests: [{ number: 7 }], createdAt: before }, true],
+  ['after the other was merged', { createdAt: after }, true],
+  ['at the minute of the merge', { createdAt: '2026-03-01T11:00:30Z' }, false],
+  ['after the other was merged, and failed', { createdAt: after, status: 'failed' }, false],
+])('two merges that claimed it: the later one was tested %s', async (_what, testRun, isKnown) => {
   const id = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
-  const { url } = await serve(({ url: path }, response) => {
-    const queue = {
-      id: 'q',
-      repositoryId: id,
-      repositoryUrl: 'https://github.com/Codertocat/Hello-World',
-      targetBranch: 'main',
-    };
-    const testRun = {
-      status: 'succeeded',
-      testedPullRequests: [{ number: 8 }],
-      dependentPullRequests: dependent,
-      ...(createdAt && { createdAt }),
-    };
-    const data = path.includes('verification-runs')
-      ? [testRun]
-      : path.includes('/pull-requests')
-        ? [{ id, number: 8 }]
-        : [queue];
-    respond(response, 200, { data, hasMore: false, nextCursor: null });
+  const repositoryUrl = 'https://github.com/Codertocat/Hello-World';
+  const queue = { id: 'q', repositoryId: id, repositoryUrl, targetBranch: 'main' };
+  const shown = { status: 'succeeded', testedPullRequests: [{ number: 8 }], ...testRun };
+  const { origin } = await serve(({ url: path }, response) => {
+    const pullRequests = path.includes('/pull-requests') ? [{ id, number: 8 }] : [queue];
+    respond(response, 200, { data: path.includes('verification-runs') ? [shown] : pullRequests, hasMore: false });
   });
   const step = await run({
     'base-sha': good(),
     'failed-targets': 'web',
-    'base-url': url.replace(/\/v1$/, '/v2'),
+    'base-url': `${origin}/v2`,
     'api-token': 'trunk_v2_a-key-for-tests',
   });
-  expect(auditOf(step).targets[0]).toMatchObject({ verdict, isApartKnown: isKnown });
+  expect(auditOf(step).targets[0]).toMatchObject({ verdict: 'claimed', isApartKnown: isKnown });
   expect(step.summary.includes('not known for web: the service shows no test run that says it')).toBe(!isKnown);
 });
 
