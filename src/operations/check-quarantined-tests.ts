@@ -2,20 +2,21 @@ import { InputError } from '../inputs/input-error.js';
 import { PagingError } from '../flaky-tests/lists/read-pages.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
-import { type Matched, TestRecords } from '../flaky-tests/matching/test-records.js';
+import { matchedById } from '../flaky-tests/matching/test-records.js';
 import { quoted } from '../inputs/values.js';
 import { normaliseName } from '../flaky-tests/matching/names.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
-import { endingSoon } from '../flaky-tests/policy/quarantine-policy.js';
+import { type QuarantinePolicy, endingSoon } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
+import { present } from '../../packages/shared/src/json-values.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
 import type { Operation, Step, StepWith } from './operation.js';
 import { pathRules } from './path-rules.js';
-import { isFileAlone, knownPolicyOf, quarantinedRecords } from './quarantine-inputs.js';
-import { recordIds, reportsOf } from './reports.js';
+import { isFileAlone, knownPolicyOf } from './quarantine-inputs.js';
+import { type QuarantinedTests, quarantinedTests, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation, Result } from './result.js';
@@ -44,112 +45,106 @@ export const operation: Operation = {
 const givenReports = async (step: StepWith<'inputs' | 'computing'>): Promise<readonly Report[]> =>
   step.inputs.junitPaths.length === 0 ? [] : reportsOf(step);
 
-/** A test that is missing from the list would pass the check. @throws PagingError */
-function refuseCut(line: string): never {
-  throw new PagingError(line);
-}
-
 /** @param service undefined where `quarantine-file` takes its place */
 async function checked(
   step: Step,
   service: MergeQueueService | undefined,
   reports: readonly Report[],
 ): Promise<Result> {
-  const { tests, dryRun } = step.inputs;
   const policy = await knownPolicyOf(step);
+  const check = new QuarantineCheck(policy, step.clock.now());
+  const isAll = step.inputs.tests.length === 0 && reports.length === 0;
+  const known = await checkList(step, service, check, isAll);
+  if (reports.length > 0) await checkReports(step, reports, known, check);
+  for (const finding of check.breaking) step.log.info(describeFinding(finding));
+  for (const finding of check.accepted) step.log.debug(describeFinding(finding));
+  return resultOf(step, check, policy);
+}
+
+async function resultOf(
+  step: Step,
+  { breaking, accepted }: QuarantineCheck,
+  policy: QuarantinePolicy,
+): Promise<Result> {
   const now = step.clock.now();
-  const check = new QuarantineCheck(policy, now);
-  if (tests.length === 0 && reports.length === 0) {
-    for await (const listed of quarantinedRecords(step, service, refuseCut)) check.addListed(listed);
-  } else await checkTestsOfJob(step, service, reports, check);
-  const { breaking, accepted } = check;
-  for (const finding of breaking) step.log.info(describeFinding(finding));
-  for (const finding of accepted) step.log.debug(describeFinding(finding));
-  const file = await step.files.writeRecords(
-    'tests.json',
-    breaking.map(({ listed }) => listed.record),
-  );
-  const oldest = [...breaking]
-    .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
-    .map(({ listed }) => listed);
+  const records = breaking.map(({ listed }) => listed.record);
+  const oldest = [...breaking].sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0)).slice(0, mostRows);
   const { owner, name } = repositoryOf(step);
   const limit = policy.maxDays === undefined ? '' : ` for more than ${counted(policy.maxDays, 'day')}`;
-  const what = counted(breaking.length, 'quarantined test');
   const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
-  const named = breaking.slice(0, mostNames).map(describeFinding);
-  const line = `${what}: ${named.join('; ')}${breaking.length > named.length ? '; …' : ''}`;
-  const soon = endingSoon(
-    accepted.map(({ listed }) => listed),
-    policy,
-    now,
-  );
+  const named = breaking.slice(0, mostNames).map(describeFinding).join('; ');
+  const line = `${counted(breaking.length, 'quarantined test')}: ${named}${breaking.length > mostNames ? '; …' : ''}`;
+  const acceptedTests = accepted.map(({ listed }) => listed);
   return {
     headline:
       breaking.length === 0
         ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
         : `${counted(breaking.length, 'test breaks', 'tests break')} the policy of ${owner}/${name}: quarantined${limit}${also}`,
-    outputs: { 'tests-count': String(breaking.length), 'tests-file': file },
-    document: testsTable(oldest.slice(0, mostRows), breaking.length, now),
-    annotations: breaking.map((finding) => annotationOf(step, finding, dryRun ? 'warn' : 'error')),
+    outputs: {
+      'tests-count': String(breaking.length),
+      'tests-file': await step.files.writeRecords('tests.json', records),
+    },
+    document: testsTable(
+      oldest.map(({ listed }) => listed),
+      breaking.length,
+      now,
+    ),
+    annotations: breaking.map((finding) => annotationOf(step, finding, step.inputs.dryRun ? 'warn' : 'error')),
     ...(breaking.length > 0 ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
-    warnings: soon === undefined ? [] : [soon],
+    warnings: present(endingSoon(acceptedTests, policy, now)),
   };
 }
 
-async function checkTestsOfJob(
+/**
+ * Reads the quarantined tests, and checks those that `tests` names.
+ * @param isAll true where every quarantined test is checked
+ * @throws PagingError where the list is cut short: a test that is missing from it would pass the check
+ */
+async function checkList(
   step: Step,
   service: MergeQueueService | undefined,
+  check: QuarantineCheck,
+  isAll: boolean,
+): Promise<QuarantinedTests> {
+  const named = new NamedTests(step.inputs.tests, pathRules(step));
+  const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), pathRules(step));
+  const known = await quarantinedTests(step, service, (listed) => {
+    if (named.includesListed(listed) || isAll) check.addListed(listed);
+    parts.includesListed(listed);
+  });
+  if (known.cut !== undefined) throw new PagingError(known.cut);
+  refuseCommas(named.unseen, new Set(parts.unseen));
+  const { nameless } = known.records;
+  if (nameless > 0 && !isAll) {
+    step.log.warn(`${counted(nameless, 'record has no name and matches', 'records have no name and match')} no test`);
+  }
+  return known;
+}
+
+/** Checks the tests of reports. @throws InputError where they have no test, or not those that `tests` names */
+async function checkReports(
+  step: Step,
   reports: readonly Report[],
+  { records, ids }: QuarantinedTests,
   check: QuarantineCheck,
 ): Promise<void> {
-  const rules = pathRules(step);
   const { variant } = await knownPolicyOf(step);
-  const named = new NamedTests(step.inputs.tests, rules);
-  const parts = new NamedTests(step.inputs.tests.flatMap(partsOf), rules);
-  const testRecords = new TestRecords(rules);
-  const ids = reports.length === 0 ? undefined : recordIds(step);
-  for await (const listed of quarantinedRecords(step, service, refuseCut)) {
-    testRecords.add(listed);
-    ids?.add(listed);
-    if (named.includesListed(listed)) check.addListed(listed);
-    parts.includesListed(listed);
-  }
-  refuseCommas(named.unseen, new Set(parts.unseen));
-  if (testRecords.nameless > 0) {
-    step.log.warn(
-      `${counted(testRecords.nameless, 'record has no name and matches', 'records have no name and match')} no test`,
-    );
-  }
-  if (reports.length === 0) return;
-  const inReports = new NamedTests(step.inputs.tests, rules);
+  const named = new NamedTests(step.inputs.tests, pathRules(step));
   let read = 0;
   let unsaid: { readonly test: TestResult; readonly variants: readonly string[] } | undefined;
-  for (const report of reports) {
-    await step.computing(() =>
-      readReport(
-        report,
-        (test) => {
-          if (test.kind !== 'test') return;
-          read += 1;
-          inReports.includesReported(test);
-          const identified = ids?.find(test);
-          const matched: Matched =
-            identified === undefined
-              ? testRecords.match(test)
-              : { kind: 'one', listed: identified, excuses: true, decidedBy: ['id'] };
-          if (matched.kind === 'none' && matched.variants !== undefined)
-            unsaid ??= { test, variants: matched.variants };
-          check.addReported(test, matched);
-        },
-        variant,
-      ),
-    );
-  }
+  const visit = (test: TestResult): void => {
+    if (test.kind !== 'test') return;
+    read += 1;
+    named.includesReported(test);
+    const listed = ids?.find(test);
+    const matched = listed ? matchedById(listed) : records.match(test);
+    if (matched.kind === 'none' && matched.variants !== undefined) unsaid ??= { test, variants: matched.variants };
+    check.addReported(test, matched);
+  };
+  for (const report of reports) await step.computing(() => readReport(report, visit, variant));
   if (read === 0) {
-    throw new InputError(
-      'junit-paths',
-      `${reports.map(({ name }) => name).join(', ')}: no report has a test. Check that the tests ran`,
-    );
+    const names = reports.map(({ name }) => name).join(', ');
+    throw new InputError('junit-paths', `${names}: no report has a test. Check that the tests ran`);
   }
   if (unsaid !== undefined) {
     const { test, variants } = unsaid;
@@ -157,8 +152,8 @@ async function checkTestsOfJob(
       `${test.name ?? ''} (${placeOf(test)}) and perhaps others are quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-policy`,
     );
   }
-  if (inReports.unseen.length > 0) {
-    const names = inReports.unseen.map((line) => JSON.stringify(line)).join(', ');
+  if (named.unseen.length > 0) {
+    const names = named.unseen.map((line) => JSON.stringify(line)).join(', ');
     throw new InputError('tests', `no report has ${names}. Write the name as the report does`);
   }
 }

@@ -3,7 +3,7 @@ import { InputError } from '../inputs/input-error.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
-import { possiblePaths } from '../flaky-tests/matching/paths.js';
+import { pathsInRepository } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
 import { NameGlob } from '../flaky-tests/policy/name-glob.js';
 import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
@@ -21,7 +21,7 @@ import type { Operation, Step, StepWith } from './operation.js';
 import type { Result } from './result.js';
 import { pathRules } from './path-rules.js';
 import { isFileAlone, knownPolicyOf, policyOf, quarantineFileOf } from './quarantine-inputs.js';
-import { quarantinedTests, reportsOf } from './reports.js';
+import { type QuarantinedTests, quarantinedTests, reportsOf } from './reports.js';
 import { fetchPage, testListNeeds } from './test-list.js';
 
 /** Lets a job pass whose only failures are quarantined tests. */
@@ -32,10 +32,9 @@ export const operation: Operation = {
     checkOutcome(step);
     const { policy, problem } = await policyOf(step);
     const reports = await reportsOf(step);
-    const read = await reviewWithoutRecords(step, reports, policy, true);
-    if (read !== undefined && !read.review.hasFailures) {
-      const result = await resultOf(step, read, reports, policy);
-      return reviewResult(step, result, reports, [...present(problem?.message), ...warningsOf(read)]);
+    const green = await reviewWithoutFailure(step, reports, policy);
+    if (green !== undefined) {
+      return reviewResult(step, green.result, reports, [...present(problem?.message), ...green.warnings]);
     }
     const why = problem?.message ?? (await whyNoList(step, missing));
     if (why !== undefined) return nothingExcused(step, reports, policy, why);
@@ -51,17 +50,6 @@ export const operation: Operation = {
     };
   },
 };
-
-/** The globs of `required-suites` and `never-excuse`. */
-interface Globs {
-  readonly required: readonly NameGlob[];
-  readonly never: readonly NameGlob[];
-}
-
-function globsOf({ requiredSuites = [], neverExcuse = [] }: QuarantinePolicy): Globs {
-  const read = (globs: readonly string[]): readonly NameGlob[] => globs.map((glob) => new NameGlob(glob));
-  return { required: read(requiredSuites), never: read(neverExcuse) };
-}
 
 /**
  * Why the quarantined tests cannot be known; undefined where they can.
@@ -84,37 +72,14 @@ async function nothingExcused(
   reports: readonly Report[],
   policy: QuarantinePolicy,
   why: string,
-): Promise<Result | undefined> {
-  const read = await reviewWithoutRecords(step, reports, policy, false);
-  if (read === undefined) return undefined;
-  const result = await resultOf(step, read, reports, policy);
-  if (result.outcome !== 'not-excused') return reviewResult(step, result, reports, warningsOf(read));
+): Promise<Result> {
+  const { result, warnings } = await review(step, reports, policy);
   const unexcused = result.unexcused.map((one) =>
     one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
   );
-  const shown = await reviewResult(step, { ...result, unexcused }, reports, warningsOf(read));
+  const shown = await reviewResult(step, { ...result, unexcused }, reports, warnings);
   return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${why}` };
 }
-
-/** Reports as they were read: the failures, and what the inputs say about tests that need not have failed. */
-interface Reading {
-  readonly review: FailureReview;
-  readonly required: RequiredSuites;
-  readonly never: NeverExcused;
-}
-
-function neverExcused(step: StepWith<'inputs'>, globs: Globs): NeverExcused {
-  const rules = pathRules(step);
-  return new NeverExcused(globs.never, (file) =>
-    possiblePaths(file, rules).flatMap(({ kind, path }) => (kind === 'relative' ? [path] : [])),
-  );
-}
-
-const warningsOf = ({ never }: Pick<Reading, 'never'>): readonly string[] =>
-  never.unused.map(
-    (glob) =>
-      `never-excuse of quarantine-policy: ${quoted(glob)} fits no test of the reports, so it changes nothing. Give the name of a test, of a suite around it, \`suite › name\`, or a file`,
-  );
 
 /**
  * @param service undefined where `quarantine-file` is used alone
@@ -127,31 +92,17 @@ async function reviewed(
   missing = '',
 ): Promise<Result> {
   const policy = await knownPolicyOf(step);
-  const globs = globsOf(policy);
   if (service === undefined && !isFileAlone(step.inputs)) {
     step.log.warn(`Only quarantine-file excuses failures, because the service is not asked: ${missing}`);
   }
-  const now = step.clock.now();
-  const { records, ids, cut } = await quarantinedTests(step, service);
-  const never = neverExcused(step, globs);
-  const review = new FailureReview(records, {
-    testsOutcome: step.inputs.testsOutcome,
-    objectionTo: (listed, test) =>
-      neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
-    ids,
-    maxFailures: policy.maxFailures,
-    minTests: policy.minTests,
-  });
-  const read = { review, required: new RequiredSuites(globs.required), never };
-  await readInto(read, step, reports, policy.variant);
-  const result = await resultOf(step, read, reports, policy);
+  const known = await quarantinedTests(step, service);
+  const { result, warnings } = await review(step, reports, policy, known);
   const excusing = result.excused.map(({ by }) => by.listed);
-  const soon = endingSoon(excusing, policy, now);
+  const soon = endingSoon(excusing, policy, step.clock.now());
   // A failure that is not excused may be quarantined by a record that is missing.
-  const isCutFatal = result.unexcused.length > 0 && cut !== undefined;
-  const warnings = [...warningsOf(read), ...present(soon, !isCutFatal && cut)];
-  const shown = await reviewResult(step, result, reports, warnings);
-  return isCutFatal ? { ...shown, failure: `${shown.failure ?? ''}. ${cut}` } : shown;
+  const fatal = result.unexcused.length > 0 ? known.cut : undefined;
+  const shown = await reviewResult(step, result, reports, [...warnings, ...present(soon, !fatal && known.cut)]);
+  return fatal === undefined ? shown : { ...shown, failure: `${shown.failure ?? ''}. ${fatal}` };
 }
 
 const neverObjection = (glob: string | undefined): Objection | undefined =>
@@ -177,62 +128,68 @@ class FailureFound extends Error {
   override readonly name = 'FailureFound';
 }
 
-/**
- * Reviews reports when no quarantined tests are known, so that no failure is excused.
- * @param untilFailure true to end at the first failure that stands for certain
- * @returns undefined when the review ended at a failure
- */
-async function reviewWithoutRecords(
-  step: StepWith<'inputs' | 'computing'>,
+/** The review of reports without a failure; undefined where one has a failure. Nothing has to be known of quarantined tests for it. */
+async function reviewWithoutFailure(
+  step: StepWith<'inputs' | 'computing' | 'clock'>,
   reports: readonly Report[],
   policy: QuarantinePolicy,
-  untilFailure: boolean,
-): Promise<Reading | undefined> {
-  const { testsOutcome } = step.inputs;
-  const globs = globsOf(policy);
-  const review = new FailureReview(new TestRecords(pathRules(step)), { testsOutcome, minTests: policy.minTests });
-  const read = { review, required: new RequiredSuites(globs.required), never: neverExcused(step, globs) };
+): Promise<Review | undefined> {
   try {
-    await readInto(read, step, reports, policy.variant, (test) => {
+    const read = await review(step, reports, policy, {}, (test) => {
       // In a run that succeeded, a later attempt may have passed.
-      if (untilFailure && isFailure(test) && testsOutcome !== 'success') throw new FailureFound();
+      if (isFailure(test) && step.inputs.testsOutcome !== 'success') throw new FailureFound();
     });
+    return read.result.unexcused.length === 0 ? read : undefined;
   } catch (error) {
     if (error instanceof FailureFound) return undefined;
     throw error;
   }
-  return read;
 }
 
-async function readInto(
-  { review, required, never }: Reading,
-  step: StepWith<'computing'>,
-  reports: readonly Report[],
-  variant: string | undefined,
-  then: (test: TestResult) => void = () => undefined,
-): Promise<void> {
-  for (const report of reports) {
-    const visit = (test: TestResult): void => {
-      review.add(test);
-      required.add(test);
-      never.see(test);
-      then(test);
-    };
-    await step.computing(() => readReport(report, visit, variant));
-  }
+interface Review {
+  readonly result: ReviewResult;
+  /** Lines about globs of the policy that change nothing. */
+  readonly warnings: readonly string[];
 }
 
-/** The result of reports that were read. Where a failure stands, they are read again to find a pass of its test in another report. */
-async function resultOf(
-  step: StepWith<'computing'>,
-  { review, required }: Reading,
+/**
+ * Reviews the failures of reports. Where a failure stands, the reports are read again to find a pass of its test in another report.
+ * @param known the quarantined tests; without them, nothing is excused
+ * @param visit is called with each test
+ */
+async function review(
+  step: StepWith<'inputs' | 'computing' | 'clock'>,
   reports: readonly Report[],
-  { variant }: QuarantinePolicy,
-): Promise<ReviewResult> {
-  const result = review.result(required.missing);
-  if (reports.length === 1 || result.unexcused.length === 0) return result;
-  for (const report of reports) {
-    await step.computing(() => readReport(report, (test) => review.addPassElsewhere(test), variant));
-  }
-  return review.result(required.missing);
+  policy: QuarantinePolicy,
+  { records = new TestRecords(pathRules(step)), ids }: Partial<QuarantinedTests> = {},
+  visit: (test: TestResult) => void = () => undefined,
+): Promise<Review> {
+  const now = step.clock.now();
+  const required = new RequiredSuites(globsOf(policy.requiredSuites));
+  const never = new NeverExcused(globsOf(policy.neverExcuse), (file) => pathsInRepository(file, records.paths));
+  const review = new FailureReview(records, {
+    testsOutcome: step.inputs.testsOutcome,
+    objectionTo: (listed, test) =>
+      neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
+    ids,
+    maxFailures: policy.maxFailures,
+    minTests: policy.minTests,
+  });
+  const readEach = async (each: (test: TestResult) => void): Promise<void> => {
+    for (const report of reports) await step.computing(() => readReport(report, each, policy.variant));
+  };
+  await readEach((test) => {
+    review.add(test);
+    required.add(test);
+    never.see(test);
+    visit(test);
+  });
+  const stands = review.result(required.missing).unexcused.length > 0;
+  if (stands && reports.length > 1) await readEach((test) => review.addPassElsewhere(test));
+  return { result: review.result(required.missing), warnings: never.unused.map(unusedLine) };
 }
+
+const globsOf = (globs: readonly string[] = []): readonly NameGlob[] => globs.map((glob) => new NameGlob(glob));
+
+const unusedLine = (glob: string): string =>
+  `never-excuse of quarantine-policy: ${quoted(glob)} fits no test of the reports, so it changes nothing. Give the name of a test, of a suite around it, \`suite › name\`, or a file`;

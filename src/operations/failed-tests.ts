@@ -2,7 +2,7 @@ import type { ReportedTest } from '../../packages/impacted-targets/src/audit/tes
 import { given } from '../../packages/shared/src/json-values.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
-import { possiblePaths, type PathRules } from '../flaky-tests/matching/paths.js';
+import { pathsInRepository, type PathRules } from '../flaky-tests/matching/paths.js';
 import type { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { FailureReview } from '../flaky-tests/policy/failure-review.js';
@@ -79,10 +79,9 @@ async function quarantined(
 
 function reported(test: TestResult, rules: PathRules, flaky: string | undefined): ReportedTest {
   const { file, classname, suites } = test;
-  const paths = file === undefined ? [] : possiblePaths(file, rules);
   return {
     name: describeFailure(test),
-    files: paths.flatMap(({ kind, path }) => (kind === 'relative' ? [path] : [])),
+    files: file === undefined ? [] : pathsInRepository(file, rules),
     suites,
     ...given({ classname, flaky }),
   };

@@ -6,9 +6,9 @@ import { quoted } from '../inputs/values.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { oneLine, shortened } from '../../packages/shared/src/text.js';
-import { present } from '../../packages/shared/src/json-values.js';
+import { given, present } from '../../packages/shared/src/json-values.js';
 import type { Step, StepWith } from './operation.js';
-import { type Inline, paragraph } from '../document/blocks.js';
+import { type Block, type Inline, paragraph } from '../document/blocks.js';
 import { tableOfTests } from './list-operation.js';
 import { policyOf } from './quarantine-inputs.js';
 import { repositoryPlace } from './repository-place.js';
@@ -29,63 +29,69 @@ export async function reviewResult(
   const { excused, unexcused } = result;
   step.log.infoEach(readLines(result, reports));
   step.log.infoEach(excusedLines(result));
-  const testsFile = await step.files.writeRecords(
-    'tests.json',
-    unexcused.map(({ test, reason, times, passedIn }) => ({ ...asReported(test), reason, times, passedIn })),
-  );
-  const excusedFile = await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord));
   const failure = failureOf(result);
   const { policy } = await policyOf(step);
-  const now = step.clock.now();
+  return {
+    headline: headlineOf(result),
+    outputs: {
+      'tests-count': String(unexcused.length),
+      'tests-file': await step.files.writeRecords('tests.json', unexcused.map(unexcusedRecord)),
+      'excused-count': String(excused.length),
+      'excused-file': await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord)),
+    },
+    document: documentOf(result, policy, reports, step.clock.now()),
+    showsFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
+    ...annotationsOf(step, result),
+    warnings: [...warnings, ...(failure === undefined ? present(tooFewLine(result)) : [])],
+    ...given({ failure }),
+  };
+}
+
+function documentOf(result: ReviewResult, policy: QuarantinePolicy, reports: readonly Report[], now: number): Block[] {
+  const { excused, unexcused } = result;
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
+  const facts = [
+    `Reports: ${grouped(reports.length)}`,
+    `Tests: ${testsOf(result)}`,
+    ...present(limitOf(policy, result), retriedOf(result), unlimitedOf(policy, result)),
+  ];
+  return [
+    ...tableOfTests(
+      ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
+      shown.map((one) => rowOf(one, now)),
+      unexcused.length + excused.length,
+    ),
+    paragraph(facts.join(' · ')),
+  ];
+}
+
+function annotationsOf(
+  step: StepWith<'inputs'>,
+  { excused, unexcused }: ReviewResult,
+): Pick<Result, 'annotations' | 'furtherAnnotations'> {
   // The step's error already names these tests, so an annotation helps only where it has a file. A file is looked for on disk, so not for all.
   const placed = unexcused
     .slice(0, mostRows)
     .map((one) => annotationOf(step, one))
     .filter(({ file }) => file !== undefined);
   const unplaced = placed.length === 0 ? 0 : Math.max(0, unexcused.length - mostRows);
-  const facts = [
-    ['Reports', grouped(reports.length)],
-    ['Tests', testsOf(result)],
-    ...limitOf(policy, result),
-    ...retriedOf(result),
-    ...unlimitedOf(policy, result),
-  ];
   return {
-    headline: headlineOf(result),
-    outputs: {
-      'tests-count': String(unexcused.length),
-      'tests-file': testsFile,
-      'excused-count': String(excused.length),
-      'excused-file': excusedFile,
-    },
-    document: [
-      ...tableOfTests(
-        ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
-        shown.map((one) => rowOf(one, now)),
-        unexcused.length + excused.length,
-      ),
-      paragraph(facts.map((fact) => fact.join(': ')).join(' · ')),
-    ],
-    showsFailure: result.outcome === 'not-excused' && failure === unexcusedLine(result),
     annotations: [...placed, ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one))],
     furtherAnnotations: unplaced + Math.max(0, excused.length - mostAnnotations),
-    warnings: [...warnings, ...(failure === undefined ? present(tooFewLine(result)) : [])],
-    ...(failure === undefined ? {} : { failure }),
   };
 }
 
-function limitOf({ maxFailures }: QuarantinePolicy, { excused, unexcused }: ReviewResult): [string, string][] {
-  if (maxFailures === undefined) return [];
+function limitOf({ maxFailures }: QuarantinePolicy, { excused, unexcused }: ReviewResult): string | undefined {
+  if (maxFailures === undefined) return undefined;
   const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
   const would = tooMany === 0 ? '' : `, since ${grouped(tooMany)} would be`;
-  return [['Excused', `${grouped(excused.length)} of at most ${grouped(maxFailures)} (max-failures)${would}`]];
+  return `Excused: ${grouped(excused.length)} of at most ${grouped(maxFailures)} (max-failures)${would}`;
 }
 
-function retriedOf({ retried: { count, first } }: ReviewResult): [string, string][] {
-  if (count === 0) return [];
+function retriedOf({ retried: { count, first } }: ReviewResult): string | undefined {
+  if (count === 0) return undefined;
   const names = first.slice(0, mostNames).map((test) => shortened(describeFailure(test), 100));
-  return [['Passed on a retry', `${grouped(count)}: ${names.join(', ')}${count > names.length ? ', …' : ''}`]];
+  return `Passed on a retry: ${grouped(count)}: ${names.join(', ')}${count > names.length ? ', …' : ''}`;
 }
 
 function testsOf({ tests, skipped }: ReviewResult): string {
@@ -96,14 +102,10 @@ function testsOf({ tests, skipped }: ReviewResult): string {
 function unlimitedOf(
   { requiredSuites = [], minTests }: QuarantinePolicy,
   { excused }: ReviewResult,
-): [string, string][] {
-  if (excused.length === 0 || requiredSuites.length > 0 || minTests !== undefined) return [];
-  return [
-    [
-      'Complete',
-      'not checked. A run that stops at its first failure can leave the same reports. Set min-tests or required-suites',
-    ],
-  ];
+): string | undefined {
+  return excused.length === 0 || requiredSuites.length > 0 || minTests !== undefined
+    ? undefined
+    : 'Complete: not checked. A run that stops at its first failure can leave the same reports. Set min-tests or required-suites';
 }
 
 function* excusedLines({ excused }: ReviewResult): Generator<string> {
@@ -126,6 +128,13 @@ const asReported = (test: TestResult): object => ({
   identity: undefined,
   suiteElement: undefined,
   crash: undefined,
+});
+
+const unexcusedRecord = ({ test, reason, times, passedIn }: UnexcusedFailure): object => ({
+  ...asReported(test),
+  reason,
+  times,
+  passedIn,
 });
 
 /** An excused failure in the form of its file; `schemas/excused-tests.schema.json` describes it. */
@@ -181,13 +190,14 @@ function annotationOf(step: StepWith<'inputs'>, failure: ExcusedFailure | Unexcu
 }
 
 function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
+  const failed = counted(excused.length + unexcused.length, 'failed test');
   const headlines: Readonly<Record<ReviewResult['outcome'], string>> = {
     'nothing-failed': `Nothing to excuse: none of ${counted(tests, 'test')} failed`,
     'all-excused':
       excused.length === 1
         ? 'Excused the one failure: its test is quarantined'
         : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`,
-    'not-excused': `${grouped(unexcused.length)} of ${counted(excused.length + unexcused.length, 'failed test')} ${unexcused.length === 1 ? 'is' : 'are'} not excused`,
+    'not-excused': `${grouped(unexcused.length)} of ${failed} ${unexcused.length === 1 ? 'is' : 'are'} not excused`,
     'no-tests': 'Excused nothing: no report has a test',
     'missing-suite': 'Excused nothing: a required suite did not run',
     'failed-without-failures': "Excused nothing: the reports don't show what failed",
@@ -246,11 +256,16 @@ function unexcusedLine({ unexcused }: ReviewResult): string {
   return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
 }
 
-/** Why a failure is not excused, where no record has to be named. */
-const reasons: Readonly<Partial<Record<UnexcusedFailure['reason'], string>>> = {
-  'not-quarantined': 'not quarantined',
-  'not-asked': 'the service could not be asked',
-  nameless: 'it has no name in the report',
+/** Why a failure is not excused. The objections of a policy are in the words of `refused`. */
+const reasons: Readonly<Partial<Record<UnexcusedFailure['reason'], (failure: UnexcusedFailure) => string>>> = {
+  'not-quarantined': () => 'not quarantined',
+  'not-asked': () => 'the service could not be asked',
+  nameless: () => 'it has no name in the report',
+  'unsaid-variant': ({ variants = [] }) =>
+    `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`,
+  crashed: ({ refused = '' }) => `the report shows that the run crashed (${refused}), so other tests may not have run`,
+  suite: ({ test }) =>
+    `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`,
 };
 
 /** The same, in front of the records that match it. */
@@ -261,23 +276,14 @@ const reasonsOfRecords: Readonly<Partial<Record<UnexcusedFailure['reason'], stri
   'too-many': 'quarantined, but more failures could be excused than max-failures allows',
   'too-few-tests': 'quarantined, but fewer tests ran than min-tests requires',
   'missing-suite': 'quarantined, but a suite of required-suites did not run',
+  'outside-file':
+    "its file is outside of the checkout, so the name alone doesn't show whether this is the quarantined test",
 };
 
-function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
-  switch (reason) {
-    case 'unsaid-variant':
-      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`;
-    case 'crashed':
-      return `the report shows that the run crashed (${refused}), so other tests may not have run`;
-    case 'suite':
-      return `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`;
-    default: {
-      const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
-      const outside = `its file ${test.file ?? ''} is outside of the checkout, so the name alone doesn't show whether this is the quarantined test`;
-      const why = reason === 'outside-file' ? outside : (reasonsOfRecords[reason] ?? refused);
-      return reasons[reason] ?? `${why}: ${records}`;
-    }
-  }
+function reasonOf(failure: UnexcusedFailure): string {
+  const { reason, refused = reason, candidates } = failure;
+  const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
+  return reasons[reason]?.(failure) ?? `${reasonsOfRecords[reason] ?? refused}: ${records}`;
 }
 
 export function describeFailure({ name, classname, suites, kind }: TestResult): string {

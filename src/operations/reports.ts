@@ -4,6 +4,7 @@ import { shortened } from '../../packages/shared/src/text.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import { RecordIds } from '../flaky-tests/matching/record-ids.js';
+import type { TestRecord } from '../flaky-tests/records/test-record.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
@@ -45,7 +46,7 @@ export async function reportsOf(step: StepWith<'inputs' | 'computing'>): Promise
  * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
  * the organization.
  */
-export function recordIds(step: StepWith<'inputs' | 'context' | 'log'>): RecordIds | undefined {
+function recordIds(step: StepWith<'inputs' | 'context' | 'log'>): RecordIds | undefined {
   const { organizationSlug, baseUrl } = step.inputs;
   if (organizationSlug === undefined) {
     step.log.info('Tests are matched by their fields. With organization-slug, they are matched by their ids');
@@ -70,15 +71,21 @@ export interface QuarantinedTests {
  * The quarantined tests of the service and of `quarantine-file`, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
  * the same name ambiguous.
  * @param service undefined where the file takes its place
+ * @param visit is called with each
  * @throws ServiceError, PagingError, InputError
  */
-export async function quarantinedTests(step: Step, service: MergeQueueService | undefined): Promise<QuarantinedTests> {
+export async function quarantinedTests(
+  step: Step,
+  service: MergeQueueService | undefined,
+  visit: (listed: TestRecord) => void = () => undefined,
+): Promise<QuarantinedTests> {
   const records = new TestRecords(pathRules(step));
   const ids = recordIds(step);
   let cut: string | undefined;
   for await (const listed of quarantinedRecords(step, service, (line) => (cut = line))) {
     records.add(listed);
     ids?.add(listed);
+    visit(listed);
   }
   return { records, ids, cut };
 }

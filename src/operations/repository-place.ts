@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { possiblePaths } from '../flaky-tests/matching/paths.js';
+import { pathsInRepository } from '../flaky-tests/matching/paths.js';
 import type { StepWith } from './operation.js';
 import { pathRules } from './path-rules.js';
 import type { Annotation } from './result.js';
@@ -16,9 +16,7 @@ export function repositoryPlace(
   line: number | undefined,
 ): Pick<Annotation, 'file' | 'line'> {
   if (written === undefined) return {};
-  const inside = possiblePaths(written, pathRules(step)).flatMap(({ kind, path }) =>
-    kind === 'relative' && !path.startsWith('../') ? [path] : [],
-  );
+  const inside = pathsInRepository(written, pathRules(step)).filter((path) => !path.startsWith('../'));
   const ranIn = inside.reverse();
   const file = ranIn.find((path) => existsSync(join(step.inputs.workspace, path))) ?? ranIn[0];
   return file === undefined ? {} : { file, ...(line === undefined ? {} : { line }) };

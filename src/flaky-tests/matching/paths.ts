@@ -77,6 +77,11 @@ function pathsOf(written: string, rules: PathRules): readonly SourcePath[] {
   return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
 }
 
+/** The paths from the root of the repository that a report may mean; one that begins with `../` leads out of it. */
+export function pathsInRepository(written: string, rules: PathRules): readonly string[] {
+  return possiblePaths(written, rules).flatMap(({ kind, path }) => (kind === 'relative' ? [path] : []));
+}
+
 /** Whether a file that a report names lies in the checkout; `unknown` where a relative path leads out of it. */
 export function placeOfFile(written: string, rules: PathRules): 'inside' | 'outside' | 'unknown' {
   const paths = possiblePaths(written, rules);

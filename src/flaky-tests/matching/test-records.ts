@@ -32,6 +32,10 @@ export type Matched =
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
 const noneMatched: Matched = { kind: 'none' };
+
+/** The match of a test with the record that has its id. */
+export const matchedById = (listed: TestRecord): Matched => ({ kind: 'one', listed, excuses: true, decidedBy: ['id'] });
+
 /** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
 const namedCandidates = 100;
 

@@ -5,7 +5,7 @@ import { rememberLatest } from '../matching/latest.js';
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
 import { placeOfFile } from '../matching/paths.js';
 import type { RecordIds } from '../matching/record-ids.js';
-import type { Match, Matched, TestRecords } from '../matching/test-records.js';
+import { type Match, type Matched, type TestRecords, matchedById } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
 import type { Objection } from './quarantine-policy.js';
@@ -205,11 +205,6 @@ export class FailureReview {
     if (failure && failure.test.place.report !== test.place.report) failure.passedIn ??= test.place.report;
   }
 
-  /** True where a failure stands. */
-  get hasFailures(): boolean {
-    return this.#failures.size > 0;
-  }
-
   /** @param missingSuites suites that must have run and did not */
   result(missingSuites: readonly MissingSuite[] = []): ReviewResult {
     const { minTests } = this.#rules;
@@ -295,7 +290,7 @@ export class FailureReview {
   /** The record that a test is, by the id of the record or by fields. */
   #match(test: TestResult): Matched {
     const listed = this.#identified(test);
-    if (listed) return { kind: 'one', listed, excuses: true, decidedBy: ['id'] };
+    if (listed) return matchedById(listed);
     const matched = this.#records.match(test);
     if (!this.#idsFit || matched.kind === 'none') return matched;
     // Where ids decide, only a record can be meant whose id cannot be that of the test.
