@@ -22,118 +22,46 @@ function rows(heading: string): string[][] {
 const fromCell = (cell: string): Record<string, unknown> => parse(cell) as Record<string, unknown>;
 
 /** Record, report, what `check-` and `excuse-` operations do, and what decided. The outermost suite is the first. */
-const cases: [string, string, string, string, string][] = [
-  ['{ name: adds }', '{ name: adds }', 'match', 'excused if alone', 'name'],
-  ['{ name: adds, parent: Calc }', '{ name: adds, suites: [Calc] }', 'match', 'excused', 'name, parent'],
-  [
-    '{ name: adds, parent: pytest }',
-    '{ name: adds, suites: [pytest], classname: test_calc }',
-    'match',
-    'excused if alone',
-    'name, parent',
-  ],
-  [
-    '{ name: adds, classname: com.example.CalcTest }',
-    '{ name: adds, classname: com.example.CalcTest }',
-    'match',
-    'excused',
-    'name, classname',
-  ],
-  [
-    '{ name: adds, file: src/calc.test.ts }',
-    '{ name: adds, file: src/calc.test.ts }',
-    'match',
-    'excused',
-    'name, file',
-  ],
-  [
-    '{ name: adds, file: /runner/calc/src/calc.test.ts }',
-    '{ name: adds, file: src/calc.test.ts }',
-    'match',
-    'excused',
-    'name, file',
-  ],
-  [
-    '{ name: adds, file: packages/web/src/calc.test.ts }',
-    '{ name: adds, file: src/calc.test.ts }',
-    'match',
-    'excused',
-    'name, file',
-  ],
-  [
-    '{ name: adds, file: src/calc.test.ts }',
-    '{ name: adds, file: /builds/calc/src/calc.test.ts }',
-    'match',
-    'excused if alone',
-    'name',
-  ],
-  ['{ name: adds, variant: linux }', '{ name: adds, variant: windows }', 'no match', 'not excused', ''],
-  ['{ name: adds }', "{ name: 'adds[1]' }", 'no match', 'not excused', ''],
-  ['{ name: adds, parent: Calc }', '{ name: adds }', 'match', 'excused if alone', 'name'],
-  ['{ name: adds, parent: add }', '{ name: adds, suites: [Calc, add] }', 'match', 'excused', 'name, parent'],
-  ['{ name: adds, parent: Calc-add }', '{ name: adds, suites: [Calc, add] }', 'no match', 'not excused', ''],
-  [
-    '{ name: Calc adds, classname: Calc adds }',
-    '{ name: Calc adds, classname: Calc adds }',
-    'match',
-    'excused if alone',
-    'name, classname',
-  ],
-  [
-    '{ name: Calc adds, classname: adds }',
-    '{ name: Calc adds, classname: adds }',
-    'match',
-    'excused if alone',
-    'name, classname',
-  ],
-  ['{ name: adds, file: src/calc.test.ts }', '{ name: adds, file: src/Calc.test.ts }', 'no match', 'not excused', ''],
-  ['{ name: adds, file: src/calc.test.ts }', '{ name: adds, file: calc.test.ts }', 'no match', 'not excused', ''],
-  [
-    '{ name: adds, file: src/calc.test.ts }',
-    '{ name: adds, file: /runner/calc/src/calc.test.ts }',
-    'match',
-    'excused',
-    'name, file',
-  ],
-  ['{ name: adds, variant: linux }', '{ name: adds, variant: linux }', 'match', 'excused if alone', 'name, variant'],
-  [
-    '{ name: adds, parent: Calc }',
-    '{ name: adds, suites: [Calc], variant: linux }',
-    'match',
-    'excused',
-    'name, parent',
-  ],
-  [
-    '{ name: adds, parent: Calc, variant: linux }',
-    '{ name: adds, suites: [Calc], variant: windows }',
-    'no match',
-    'not excused',
-    '',
-  ],
-  ['{ name: adds }', '{ name: Adds }', 'no match', 'not excused', ''],
-  ['{ parent: Calc }', '{ name: adds, suites: [Calc] }', 'no match', 'not excused', ''],
-  [
-    "{ name: adds, parent: 'Calc > add' }",
-    '{ name: adds, suites: [all, Calc, add] }',
-    'match',
-    'excused',
-    'name, parent',
-  ],
-  [
-    '{ name: adds, classname: CalcTest }',
-    '{ name: adds, classname: com.example.CalcTest }',
-    'no match',
-    'not excused',
-    '',
-  ],
-  [
-    '{ name: adds, parent: Calc, classname: other }',
-    '{ name: adds, suites: [Calc], classname: CalcTest }',
-    'no match',
-    'not excused',
-    '',
-  ],
-];
+const cases = String.raw`
+  { name: adds } | { name: adds } | match | excused if alone | name
+  { name: adds, parent: Calc } | { name: adds, suites: [Calc] } | match | excused | name, parent
+  { name: adds, parent: pytest } | { name: adds, suites: [pytest], classname: test_calc } | match | excused if alone | name, parent
+  { name: adds, classname: com.example.CalcTest } | { name: adds, classname: com.example.CalcTest } | match | excused | name, classname
+  { name: adds, file: src/calc.test.ts } | { name: adds, file: src/calc.test.ts } | match | excused | name, file
+  { name: adds, file: /runner/calc/src/calc.test.ts } | { name: adds, file: src/calc.test.ts } | match | excused | name, file
+  { name: adds, file: packages/web/src/calc.test.ts } | { name: adds, file: src/calc.test.ts } | match | excused | name, file
+  { name: adds, file: src/calc.test.ts } | { name: adds, file: /builds/calc/src/calc.test.ts } | match | excused if alone | name
+  { name: adds, variant: linux } | { name: adds, variant: windows } | no match | not excused | 
+  { name: adds } | { name: 'adds[1]' } | no match | not excused | 
+  { name: adds, parent: Calc } | { name: adds } | match | excused if alone | name
+  { name: adds, parent: add } | { name: adds, suites: [Calc, add] } | match | excused | name, parent
+  { name: adds, parent: Calc-add } | { name: adds, suites: [Calc, add] } | no match | not excused | 
+  { name: Calc adds, classname: Calc adds } | { name: Calc adds, classname: Calc adds } | match | excused if alone | name, classname
+  { name: Calc adds, classname: adds } | { name: Calc adds, classname: adds } | match | excused if alone | name, classname
+  { name: adds, file: src/calc.test.ts } | { name: adds, file: src/Calc.test.ts } | no match | not excused | 
+  { name: adds, file: src/calc.test.ts } | { name: adds, file: calc.test.ts } | no match | not excused | 
+  { name: adds, file: src/calc.test.ts } | { name: adds, file: /runner/calc/src/calc.test.ts } | match | excused | name, file
+  { name: adds, variant: linux } | { name: adds, variant: linux } | match | excused if alone | name, variant
+  { name: adds, parent: Calc } | { name: adds, suites: [Calc], variant: linux } | match | excused | name, parent
+  { name: adds, parent: Calc, variant: linux } | { name: adds, suites: [Calc], variant: windows } | no match | not excused | 
+  { name: adds } | { name: Adds } | no match | not excused | 
+  { parent: Calc } | { name: adds, suites: [Calc] } | no match | not excused | 
+  { name: adds, parent: 'Calc > add' } | { name: adds, suites: [all, Calc, add] } | match | excused | name, parent
+  { name: adds, classname: CalcTest } | { name: adds, classname: com.example.CalcTest } | no match | not excused | 
+  { name: adds, parent: Calc, classname: other } | { name: adds, suites: [Calc], classname: CalcTest } | no match | not excused | 
+  { name: ' ad  ds ' } | { name: ad ds } | match | excused if alone | name
+  { name: adds, parent: ' ', classname: '' } | { name: adds, suites: [Calc] } | match | excused if alone | name
+  { name: adds, classname: 'C  D' } | { name: adds, classname: C D } | match | excused | name, classname
+  { name: adds, parent: Calc::add } | { name: adds, suites: [all, Calc, add] } | match | excused | name, parent
+  { name: adds, parent: all } | { name: adds, suites: [all, Calc, add] } | no match | not excused | 
+  { name: adds, file: 'src\\b\\..\\a.ts' } | { name: adds, file: ./src/a.ts } | match | excused | name, file
+  { name: adds, file: /elsewhere/a.ts } | { name: adds, file: /elsewhere/a.ts } | match | excused | name, file
+  { name: adds, classname: test } | { name: adds, classname: test } | match | excused if alone | name, classname
+  { name: adds, variant: linux } | { name: adds } | no match | not excused | 
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()) as [string, string, string, string, string]);
 
 describe('the rule of docs/flaky-tests.md', () => {
   test.each(cases)('%s and %s: %s, %s', (record, report, policing, excusing, decidedBy) => {
