@@ -66,7 +66,7 @@ export async function findReports(
 /** The files that a glob matches and no other glob leaves out, by their absolute paths. @throws GlobError, WalkError */
 async function matchingFiles(cwd: string, pattern: string, leftOut: readonly string[]): Promise<readonly string[]> {
   const globs = new GlobPlaces(pattern, leftOut);
-  const segments = posix.normalize(pattern).split('/');
+  const segments = posix.normalize(pattern).replace(/\/$/, '').split('/');
   // The search starts below the leading folders, whose names hold no special character.
   const special = segments.findIndex((segment) => /[*?[\]{}()!+@|\\]/.test(segment));
   const named = segments.slice(0, special === -1 ? segments.length - 1 : special);

@@ -1,6 +1,6 @@
 import { closeSync, read } from 'node:fs';
 import { promisify } from 'node:util';
-import { FileRefused, openFile } from '../../../packages/shared/src/files/open-file.js';
+import { openFile } from '../../../packages/shared/src/files/open-file.js';
 import { decodeXml, EncodingError } from './decode-xml.js';
 import { type Report, ReportError, type TestResult } from './test-result.js';
 import { ReportParser } from './report-parser.js';
@@ -35,10 +35,7 @@ export async function readReport(report: Report, visit: (test: TestResult) => vo
     }
     parser.end();
   } catch (error) {
-    if (error instanceof EncodingError) throw parser.error(error.message);
-    if (error instanceof FileRefused || isReadError(error))
-      throw new ReportError(report.name, `the report cannot be read: ${whyUnread(error)}`);
-    throw error;
+    throw error instanceof EncodingError ? parser.error(error.message) : error;
   }
 }
 
@@ -46,12 +43,14 @@ export async function readReport(report: Report, visit: (test: TestResult) => vo
  * The bytes of a file in pieces. Each piece reuses the memory of the piece before. The pieces of a stream would pile up
  * until the next garbage collection: a hundred megabytes for a large report.
  */
-async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
-  const { descriptor } = openFile(path, folders, reportLimitBytes);
+async function* bytesOf(report: Report): AsyncGenerator<Buffer> {
+  const descriptor = opened(report);
   try {
     const buffer = Buffer.allocUnsafe(readBytes);
     for (;;) {
-      const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
+      const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null).catch((error: unknown) => {
+        throw unread(report, error);
+      });
       if (bytesRead === 0) return;
       for (let at = 0; at < bytesRead; at += pieceBytes)
         yield buffer.subarray(at, Math.min(at + pieceBytes, bytesRead));
@@ -61,20 +60,19 @@ async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
   }
 }
 
-function whyUnread(error: Error & { readonly code?: string | undefined }): string {
-  if (error.code === 'ENOENT') return 'it is a broken link, or it was removed since it was found';
-  return error.code === 'ELOOP' ? 'it is a link that leads back to itself' : error.message;
+function opened(report: Report): number {
+  try {
+    return openFile(report.path, report.folders, reportLimitBytes).descriptor;
+  } catch (error) {
+    throw unread(report, error);
+  }
 }
 
-/**
- * True for an error of the operating system about the file. Its class is not compared, because a test's sandbox has a
- * copy of the class.
- */
-function isReadError(error: unknown): error is NodeJS.ErrnoException {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'syscall' in error &&
-    ['open', 'read', 'realpath', 'fstat', 'lstat'].includes(String(error.syscall))
-  );
+function unread({ name }: Report, error: unknown): ReportError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const links: Readonly<Record<string, string>> = {
+    ENOENT: 'it is a broken link, or it was removed since it was found',
+    ELOOP: 'it is a link that leads back to itself',
+  };
+  return new ReportError(name, `the report cannot be read: ${links[code ?? ''] ?? message}`);
 }

@@ -37,7 +37,7 @@ export class ReportParser {
   #attributes = 0;
   /** True while the attributes of a tag are read. */
   #isOpening = false;
-  #beginning: string | undefined;
+  #beginning = '';
 
   /**
    * @param report the report as messages name it
@@ -85,7 +85,7 @@ export class ReportParser {
    * @throws ReportError
    */
   write(piece: string): void {
-    this.#beginning ??= piece.slice(0, beginning);
+    this.#beginning ||= piece.slice(0, beginning);
     try {
       this.#parser.write(piece);
     } catch (error) {
@@ -133,7 +133,7 @@ export class ReportParser {
     }
     if (what.startsWith('Max buffer length exceeded')) throw this.#tooLong();
     if (!this.#sawRoot && what.startsWith('Non-whitespace before first tag')) {
-      const known = otherTexts.find(([form]) => form.test(this.#beginning ?? ''))?.[1];
+      const known = otherTexts.find(([form]) => form.test(this.#beginning))?.[1];
       throw this.error(known ?? "this isn't XML. Narrow the globs to the JUnit reports");
     }
     const reason =

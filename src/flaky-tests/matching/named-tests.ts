@@ -4,6 +4,7 @@ import { normaliseName, parentNames, separators } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
 import { append } from '../../../packages/shared/src/append.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 
 /**
  * Tests that a person names, one a line. A line names a test when it is the test's name, or the parent, class name or
@@ -24,9 +25,7 @@ export class NamedTests {
       const line = normaliseName(written);
       if (line === '' || this.#unseenLines.has(line)) continue;
       this.#unseenLines.add(line);
-      this.#lookFor(line, line);
-      const pytest = pytestName(line);
-      if (pytest !== undefined) this.#lookFor(pytest, line);
+      for (const text of present(line, pytestName(line))) this.#lookFor(text, line);
     }
   }
 
@@ -39,7 +38,7 @@ export class NamedTests {
   includesReported(test: TestResult): boolean {
     return this.#includes(test.name, (isLength) => {
       const files = test.file === undefined ? [] : possiblePaths(test.file, this.#paths).map(({ path }) => path);
-      return [...parentNames(test.suites, isLength), ...texts(test.classname, test.file), ...files];
+      return [...parentNames(test.suites, isLength), ...present(test.classname, test.file), ...files];
     });
   }
 
@@ -47,22 +46,18 @@ export class NamedTests {
   includesListed(listed: TestRecord): boolean {
     return this.#includes(listed.name, () => {
       const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.#paths).path;
-      return texts(listed.parent, listed.classname, listed.file, file);
+      return present(listed.parent, listed.classname, listed.file, file);
     });
   }
 
   /** Records every way to read a text as a qualifier, a separator and a name. */
   #lookFor(text: string, line: string): void {
-    this.#add(text, { line });
+    append(this.#meanings, text, { line });
     for (const separator of separators) {
       for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
-        this.#add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
+        append(this.#meanings, text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
       }
     }
-  }
-
-  #add(name: string, meaning: Meaning): void {
-    append(this.#meanings, name, meaning);
   }
 
   /** @param qualifiersOf texts that may come before the name; parents only in the given lengths */
@@ -85,10 +80,6 @@ interface Meaning {
   readonly line: string;
   /** Text before the test's name; undefined where the line begins with the name. */
   readonly qualifier?: string;
-}
-
-function texts(...values: readonly (string | undefined)[]): string[] {
-  return values.filter((value) => value !== undefined);
 }
 
 /**
