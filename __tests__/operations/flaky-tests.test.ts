@@ -42,14 +42,6 @@ describe('lists', () => {
     expect(listed(broken).every(({ status }) => (status as { value?: string }).value === 'broken')).toBe(true);
   });
 
-  test('max-pages ends it, and that is said', async () => {
-    const step = await run(service.url, 'list-quarantined-tests', { 'max-pages': '2', 'page-size': '10' });
-    expect(step.outputs['tests-count']).toBe('20');
-    expect(step.warnings[0]).toMatch(
-      /^The list of quarantined tests is cut short: max-pages ended it after 20 of \d+ tests\. Leave max-pages empty$/,
-    );
-  });
-
   test('records with nulls, unknown fields or no fields are kept as they are', async () => {
     const odd = [{ name: null, parent: null, new_field: { a: [1] } }, 'no record', { name: 'x', codeowners: null }];
     const server = await answering(200, { quarantined_tests: odd, page: { total_rows: -1, next_page_token: null } });
@@ -66,26 +58,17 @@ describe('lists', () => {
     expect(step.outputs['tests-count']).toBe('4');
   });
 
-  test.each<[string, Record<string, string>, asked: string[], error: string]>([
-    ['is the same as the input', { 'extra-fields': 'status: flaky' }, ['FLAKY'], ''],
-    ['may repeat the input', { 'extra-fields': 'status: FLAKY', status: 'flaky' }, ['FLAKY'], ''],
-    ['that is empty is as none', { 'extra-fields': 'status: ""' }, ['FLAKY', 'BROKEN'], ''],
-    [
-      'that differs from the input is refused',
-      { 'extra-fields': 'status: BROKEN', status: 'FLAKY' },
-      [],
-      'input extra-fields: its field status must be one of FLAKY, BROKEN, and the same as the input status',
-    ],
-    [
-      'of a healthy test is refused',
-      { 'extra-fields': 'status: healthy' },
-      [],
-      'input extra-fields: its field status must be one of FLAKY, BROKEN, and the same as the input status',
-    ],
-  ])('a status in extra-fields %s', async (_what, inputs, asked, error) => {
+  test.each<[extra: string, status: string, asked: string[]]>([
+    ['flaky', '', ['FLAKY']],
+    ['FLAKY', 'flaky', ['FLAKY']],
+    ['""', '', ['FLAKY', 'BROKEN']],
+    ['BROKEN', 'FLAKY', []],
+    ['healthy', '', []],
+  ])('with the status %s in extra-fields and the input %j, %j are asked for', async (extra, status, asked) => {
     const server = await answering(200, { tests: [], page: {} });
-    const step = await run(server.url, 'list-unhealthy-tests', inputs);
-    expect(step.errors).toEqual(error === '' ? [] : [expect.stringContaining(error)]);
+    const step = await run(server.url, 'list-unhealthy-tests', { 'extra-fields': `status: ${extra}`, status });
+    const error = 'its field status must be one of FLAKY, BROKEN, and the same as the input status';
+    expect(step.errors).toEqual(asked.length > 0 ? [] : [expect.stringContaining(error)]);
     expect(server.received.map(({ body }) => (JSON.parse(body) as { status?: string }).status)).toEqual(asked);
   });
 });
@@ -111,30 +94,24 @@ describe('a list that is cut short', () => {
     ],
   ];
 
-  test.each(cuts)('%s: check-quarantined-tests is red', async (_what, page, line) => {
-    const { url } = await answering(200, page);
-    const step = await run(url, 'check-quarantined-tests', { tests: 'ships', 'max-pages': '1' });
-    expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(line)]]);
-    expect(step.errors[0]).toContain('check-quarantined-tests: The list of quarantined tests is cut short: ');
-  });
-
   test.each(cuts)('%s: list-quarantined-tests warns', async (_what, page, line) => {
     const { url } = await answering(200, page);
     const step = await run(url, 'list-quarantined-tests', { 'max-pages': '1' });
     expect([step.exitCode, step.warnings]).toEqual([0, [expect.stringMatching(line)]]);
   });
 
-  test.each(cuts)('%s: excuse-quarantined-failures is red where a failure remains', async (_what, page, line) => {
-    const { url } = await answering(200, page);
-    const inputs = { 'junit-paths': 'a.xml', 'tests-outcome': 'failure', 'max-pages': '1' };
+  test('check-quarantined-tests is red, and excuse-quarantined-failures where a failure remains', async () => {
+    const { url } = await answering(200, { quarantined_tests: rows });
+    const line = /The list of quarantined tests is cut short: its last page has no `page`/;
+    const checked = await run(url, 'check-quarantined-tests', { tests: 'ships' });
+    expect([checked.exitCode, checked.errors]).toEqual([1, [expect.stringMatching(line)]]);
+    const inputs = { 'junit-paths': 'a.xml', 'tests-outcome': 'failure' };
     const excused = await run(url, 'excuse-quarantined-failures', inputs, { 'a.xml': report(failed('pays')) });
     expect([excused.exitCode, excused.warnings]).toEqual([0, [expect.stringMatching(line)]]);
     const failing = { 'a.xml': report(failed('pays'), failed('ships')) };
     const step = await run(url, 'excuse-quarantined-failures', inputs, failing);
     expect([step.exitCode, step.warnings, step.errors]).toEqual([1, [], [expect.stringMatching(line)]]);
-    expect(step.errors[0]).toMatch(
-      /1 failed test is not excused: .*not quarantined\)\. The list of quarantined tests is cut/,
-    );
+    expect(step.errors[0]).toMatch(/1 failed test is not excused: .*not quarantined\)\. The list of quarantined tests/);
   });
 
   test('list-unhealthy-tests needs no page', async () => {
@@ -248,25 +225,14 @@ describe('excuse-quarantined-failures', () => {
     expect(step.summary).toMatch(/checkout page ships \| no \| not quarantined/);
   });
 
-  test.each([
-    [
-      'counts and does not show',
-      `<testsuite name="s" failures="2">${failed('pays')}</testsuite>`,
-      '1 of 2 failed tests is not excused',
-      'test suite s (a.xml:1: a test suite failed outside of its tests: it says failures="2" errors="0" and shows 1 of these 2,',
-    ],
-    [
-      'tells beside its tests',
-      `<testsuite name="s">${failed('pays')}<crash/></testsuite>`,
-      '1 of 2 failed tests is not excused',
-      'test suite s (a.xml:1: a test suite failed outside of its tests: <crash> is not known to the action',
-    ],
-  ])('a failure that a report %s is not excused with the others', async (_, content, shown, error) => {
+  test('a failure that a report counts and does not show is not excused with the others', async () => {
+    const content = `<testsuite name="s" failures="2">${failed('pays')}</testsuite>`;
     const step = await excuse([record('pays', { parent: undefined })], { 'a.xml': content });
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toContain(error);
-    expect(step.summary).toContain(shown);
-    expect(step.outputs['excused-count']).toBe('1');
+    expect([step.exitCode, step.outputs['excused-count']]).toEqual([1, '1']);
+    expect(step.errors[0]).toContain(
+      'test suite s (a.xml:1: a test suite failed outside of its tests: it says failures="2" errors="0" and shows 1 of these 2,',
+    );
+    expect(step.summary).toContain('1 of 2 failed tests is not excused');
   });
 
   test('a line of the log says of each what excused it, however many there are, and none holds a token', async () => {
@@ -389,14 +355,10 @@ describe('excuse-quarantined-failures', () => {
     expect(within.summary).toContain('Excused: 2 of at most 2 (max-failures)');
     const beyond = await excuse(records, files, policy({ 'max-failures': 1 }));
     expect(beyond.errors[0]).toMatch(
-      /2 failed tests are not excused: checkout page pays \(a\.xml:1: quarantined, but more failures could be excused than max-failures allows: checkout page pays \(tests\/checkout\.test\.ts\)\); checkout page ships/,
+      /2 failed tests .*\(a\.xml:1: quarantined, but more failures could be excused than max-failures allows: checkout/,
     );
     expect(beyond.summary).toContain('Excused: 0 of at most 1 (max-failures), since 2 would be');
-    expect(beyond.outputs['excused-count']).toBe('0');
-    expect(excusedIn(beyond)).toEqual([]);
-    expect(listed(beyond).map(({ reason }) => reason)).toEqual(['too-many', 'too-many']);
-    const passing = await excuse(records, { 'a.xml': report(passed('pays')) }, policy({ 'max-failures': 0 }));
-    expect(passing.exitCode).toBe(0);
+    expect([excusedIn(beyond), listed(beyond).map(({ reason }) => reason)]).toEqual([[], ['too-many', 'too-many']]);
   });
 
   test('tests that passed on a retry are in the summary', async () => {
@@ -408,26 +370,23 @@ describe('excuse-quarantined-failures', () => {
     expect(step.summary).toContain('Passed on a retry: 11: C t0, C t1,');
     expect(step.summary).toContain('C t9, … · ');
     expect(step.stdout).toContain('Passed on a retry: C t10 (a.xml:1)\n');
-    const none = await excuse([], { 'a.xml': report(passed('pays')) });
-    expect(none.summary).not.toContain('retry');
   });
 
-  describe('codeowners that no record has', () => {
-    const warningsOf = async (operation: string, codeowners: string, ...records: object[]) => {
-      const { url } = await quarantining(...records);
-      const inputs = operation.startsWith('excuse') ? { 'junit-paths': '*.xml', 'tests-outcome': 'failure' } : {};
-      return (await run(url, operation, { ...inputs, ...policy({ codeowners }) }, { 'a.xml': report(failed('pays')) }))
-        .warnings;
-    };
-
-    test.each(['check-quarantined-tests', 'excuse-quarantined-failures'])('%s warns of them', async (operation) => {
-      const records = [record('pays'), record('logs in', { codeowners: ['@acme/database'] })];
-      expect(await warningsOf(operation, '@acme/web\n@acme/wbe\nsomebody', ...records)).toEqual([
+  test.each(['check-quarantined-tests', 'excuse-quarantined-failures'])(
+    '%s warns of codeowners that no record has',
+    async (operation) => {
+      const { url } = await quarantining(record('pays'), record('logs in', { codeowners: ['@acme/database'] }));
+      const inputs = {
+        'junit-paths': '*.xml',
+        'tests-outcome': 'failure',
+        ...policy({ codeowners: '@acme/web\n@acme/wbe' }),
+      };
+      const step = await run(url, operation, inputs, { 'a.xml': report(failed('pays')) });
+      expect(step.warnings.filter((line) => line.startsWith('codeowners'))).toEqual([
         'codeowners of quarantine-policy: no quarantined test has the owner @acme/wbe. Check its spelling at the service',
-        'codeowners of quarantine-policy: no quarantined test has the owner somebody. Check its spelling at the service',
       ]);
-    });
-  });
+    },
+  );
 
   describe('codeowners and max-days narrow what excuses', () => {
     test.each([

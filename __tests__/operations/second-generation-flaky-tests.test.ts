@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { idInCollection, testId } from '../../packages/shared/src/service/test-id.js';
 import { type MockV2Options, ids, mockServiceV2 } from '../service-descriptions/mock-service-v2.js';
 import { labelled } from '../steps/payloads.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
@@ -178,4 +179,26 @@ test.each<[string, object, Record<string, string>, excused: 0 | 1]>([
   const service = await mockServiceV2(7, listing(row(more)));
   const step = await run(service.url, 'excuse-quarantined-failures', { ...excuse, ...inputs }, failed);
   expect([step.exitCode, step.outputs['excused-count']]).toEqual([1 - excused, String(excused)]);
+});
+
+test('ids are those of the test collection, where organization-slug is given', async () => {
+  const testCollectionId = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
+  const parts = { name: 'adds', classname: 'Maths', parent: 'maths', file: 'maths.test.ts' };
+  const repository = `github.com/${(labelled.repository as { full_name: string }).full_name}`;
+  const id = idInCollection(testCollectionId, ids.repository, testId('acme', repository, parts));
+  const service = await mockServiceV2(
+    7,
+    listing(row({ id, testCollectionId, className: 'other', parentName: 'other' })),
+  );
+  for (const [slug, exitCode] of [
+    ['acme', 0],
+    ['', 1],
+  ] as const) {
+    const inputs = { ...excuse, 'organization-slug': slug };
+    const step = await run(service.url, 'excuse-quarantined-failures', inputs, failed);
+    expect([step.exitCode, step.stdout.split('With organization-slug, they are matched by').length - 1]).toEqual([
+      exitCode,
+      exitCode,
+    ]);
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { NamedTests } from '../../../src/flaky-tests/matching/named-tests.js';
 import { listed as recordOf, reported as resultOf } from '../results-and-records.js';
 
@@ -18,74 +18,48 @@ const listed = recordOf({
   file: './src/calc.test.ts',
 });
 
-describe('a line in tests', () => {
-  test.each([
-    'adds two',
-    '  adds   two ',
-    'add adds two',
-    'add > adds two',
-    'com.example.CalcTest.adds two',
-    'com.example.CalcTest#adds two',
-    'com.example.CalcTest::adds two',
-    'src/calc.test.ts > adds two',
-    'src/calc.test.ts::adds two',
-  ])('%j names the test on both sides', (line) => {
-    const named = new NamedTests([line], paths);
-    expect(named.unseen).toHaveLength(1);
-    expect(named.includesReported(reported)).toBe(true);
-    expect(named.unseen).toEqual([]);
-    expect(new NamedTests([line], paths).includesListed(listed)).toBe(true);
-  });
+test.each<[line: string, names: 'both' | 'the reported test' | 'neither']>([
+  ['adds two', 'both'],
+  ['  adds   two ', 'both'],
+  ...[' ', ' > ', ' › ', '.', '/', '::', '#', ':'].map((separator) => [`add${separator}adds two`, 'both'] as [string, 'both']),
+  ['com.example.CalcTest.adds two', 'both'],
+  ['src/calc.test.ts > adds two', 'both'],
+  ['Calc > add > adds two', 'the reported test'],
+  ['Calc::add::adds two', 'the reported test'],
+  ['all Calc add adds two', 'the reported test'],
+  ['/repo/src/calc.test.ts > adds two', 'the reported test'],
+  ['adds', 'neither'],
+  ['two', 'neither'],
+  ['Adds two', 'neither'],
+  ['CalcTest.adds two', 'neither'],
+  ['Calc > adds two', 'neither'],
+  ['adds two ()', 'neither'],
+  ['other > adds two', 'neither'],
+  ['*', 'neither'],
+])('the line %j names %s', (line, names) => {
+  const named = new NamedTests([line], paths);
+  expect(named.unseen).toHaveLength(1);
+  expect(named.includesReported(reported)).toBe(names !== 'neither');
+  expect(named.unseen).toHaveLength(names === 'neither' ? 1 : 0);
+  expect(new NamedTests([line], paths).includesListed(listed)).toBe(names === 'both');
+});
 
-  test.each([
-    'Calc > add > adds two',
-    'Calc::add::adds two',
-    'all Calc add adds two',
-    '/repo/src/calc.test.ts > adds two',
-  ])('%j names the reported test', (line) => {
-    expect(new NamedTests([line], paths).includesReported(reported)).toBe(true);
-  });
+const calc = 'tests.test_calc';
 
-  test.each([
-    'adds',
-    'two',
-    'Adds two',
-    'CalcTest.adds two',
-    'Calc > adds two',
-    'adds two ()',
-    'other > adds two',
-    '*',
-  ])('%j names neither', (line) => {
-    const named = new NamedTests([line], paths);
-    expect(named.includesReported(reported)).toBe(false);
-    expect(named.includesListed(listed)).toBe(false);
-    expect(named.unseen).toEqual([line]);
-  });
+test.each([
+  ['tests/test_calc.py::TestAdd::test_sum[a::b/c]', `${calc}.TestAdd`, 'test_sum[a::b/c]', true],
+  ['tests/test_calc.py::TestSub::test_sum[a::b/c]', `${calc}.TestAdd`, 'test_sum[a::b/c]', false],
+  ['tests/test_calc.py::TestAdd::test_sum', `${calc}.TestAdd`, 'test_sum[a::b/c]', false],
+  ['tests/test_calc.py::TestA::TestB::test_sum', `${calc}.TestA.TestB`, 'test_sum', true],
+  ['./tests/test_calc.py::t', calc, 't', true],
+  ['tests.test_calc.t', calc, 't', true],
+  ['x./tests/test_calc.py::t', calc, 't', false],
+])("pytest's id %s means the test of %s called %s: %j", (line, classname, name, isMeant) => {
+  const test = { ...reported, name, suites: ['pytest'], classname };
+  expect(new NamedTests([line], paths).includesReported(test)).toBe(isMeant);
+});
 
-  test('may be an id of pytest, whose parameters may hold anything', () => {
-    const pytest = { ...reported, name: 'test_sum[a::b/c]', suites: ['pytest'], classname: 'tests.test_calc.TestAdd' };
-    expect(new NamedTests(['tests/test_calc.py::TestAdd::test_sum[a::b/c]'], paths).includesReported(pytest)).toBe(
-      true,
-    );
-    expect(new NamedTests(['tests/test_calc.py::TestSub::test_sum[a::b/c]'], paths).includesReported(pytest)).toBe(
-      false,
-    );
-    expect(new NamedTests(['tests/test_calc.py::TestAdd::test_sum'], paths).includesReported(pytest)).toBe(false);
-  });
-
-  test.each([' ', ' > ', ' › ', '.', '/', '::', '#', ':'])('may have %j between suite and name', (separator) => {
-    expect(new NamedTests([`add${separator}adds two`], paths).includesReported(reported)).toBe(true);
-  });
-
-  test('may be written in the words of pytest and as reported, which is the same test', () => {
-    const pytest = { ...reported, name: 'test_sum', suites: ['pytest'], classname: 'tests.test_calc' };
-    const named = new NamedTests(['./tests/test_calc.py::test_sum', 'tests.test_calc.test_sum'], paths);
-    expect(named.includesReported(pytest)).toBe(true);
-    expect(named.unseen).toEqual([]);
-    const nested = { ...pytest, classname: 'tests.test_calc.TestA.TestB' };
-    expect(new NamedTests(['tests/test_calc.py::TestA::TestB::test_sum'], paths).includesReported(nested)).toBe(true);
-    const short = { ...pytest, name: 't' };
-    expect(new NamedTests(['tests/test_calc.py::t'], paths).includesReported(short)).toBe(true);
-    expect(new NamedTests(['x./tests/test_calc.py::t'], paths).includesReported(short)).toBe(false);
-  });
+test('two lines may name one test', () => {
+  const named = new NamedTests(['add > adds two', 'adds two'], paths);
+  expect([named.includesReported(reported), named.unseen]).toEqual([true, []]);
 });

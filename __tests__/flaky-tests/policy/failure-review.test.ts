@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
-import { reported as resultOf, testRecords } from '../results-and-records.js';
+import { testId } from '../../../packages/shared/src/service/test-id.js';
+import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
+import { listed, reported as resultOf, testRecords } from '../results-and-records.js';
 
 const review = (...records: object[]) =>
   new FailureReview(testRecords({ roots: ['/repo'], workingDirectory: '' }, records));
@@ -101,5 +103,50 @@ describe('a failure whose file lies outside of the checkout', () => {
       for (const one of tests) result.add(one);
       expect(result.result().unexcused.map((one) => one.reason)).toEqual(reason === undefined ? [] : [reason]);
     }
+  });
+});
+
+test.each(['panic: ', 'collection failure'])('a failure of a run that crashed is not excused: %s', (crash) => {
+  const result = review({ name: 'adds', classname: 'C' });
+  result.add(reported({ crash }));
+  expect(result.result().unexcused).toMatchObject([{ reason: 'crashed', refused: crash }]);
+});
+
+describe('ids of tests', () => {
+  const scope = { organization: 'acme', repository: 'github.com/acme/shop', inCollections: false };
+  const idOf = (parent: string): string => testId('acme', scope.repository, { name: 'adds', classname: 'C', parent });
+
+  test.each<[string, object[], outcome: object]>([
+    [
+      'decide before any field',
+      [
+        { name: 'adds', classname: 'other', parent: 'other', test_case_id: idOf('shop') },
+        { name: 'adds', classname: 'C', parent: 'cart', test_case_id: idOf('elsewhere') },
+      ],
+      {
+        excused: [{ test: { suites: ['shop'] }, by: { decidedBy: ['id'] } }],
+        unexcused: [{ reason: 'not-quarantined' }],
+      },
+    ],
+    [
+      'that fit no test leave the decision to the fields, with the outermost suite as the parent',
+      ['shop', 'cart'].map((parent) => ({ name: 'adds', parent, test_case_id: `id of ${parent}` })),
+      { excused: [{ by: { decidedBy: ['name', 'parent'] } }, {}], unexcused: [] },
+    ],
+    [
+      'leave it to them for a record without an id',
+      [
+        { name: 'adds', test_case_id: idOf('shop') },
+        { name: 'adds', parent: 'cart' },
+      ],
+      { excused: [{ by: { decidedBy: ['id'] } }], unexcused: [{ reason: 'ambiguous' }] },
+    ],
+  ])('%s', (_what, records, outcome) => {
+    const ids = new RecordIds(scope);
+    for (const record of records) ids.add(listed(record));
+    const result = new FailureReview(testRecords({ roots: [], workingDirectory: '' }, records), { ids });
+    for (const parent of ['shop', 'cart'])
+      result.add(reported({ suites: [parent], identity: { name: 'adds', classname: 'C', parent } }));
+    expect(result.result()).toMatchObject(outcome);
   });
 });

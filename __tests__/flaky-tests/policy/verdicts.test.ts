@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { FailureReview, type ReviewResult, type ReviewRules } from '../../../src/flaky-tests/policy/failure-review.js';
+import { ReportError } from '../../../src/flaky-tests/junit/test-result.js';
 import { ReportParser } from '../../../src/flaky-tests/junit/report-parser.js';
 import { testRecords } from '../results-and-records.js';
 
@@ -26,29 +27,24 @@ const suite = (...cases: string[]): string => `<testsuite name="s">${cases.join(
 const suites = (...inside: string[]): string => `<testsuites>${inside.join('')}</testsuites>`;
 const flaky = { name: 'flaky', classname: 'C' };
 
-interface Row {
-  readonly title: string;
-  readonly reports: readonly string[];
-  /** What stands in each outcome of the tests; one list for all outcomes. */
-  readonly stands: readonly string[] | { readonly success: readonly string[]; readonly others: readonly string[] };
-  readonly retried?: readonly string[] | { readonly success: readonly string[]; readonly others: readonly string[] };
-}
+/** What stands in each outcome of the tests, or with `success` and with the others. */
+type Expected = readonly string[] | readonly [success: readonly string[], others: readonly string[]];
 
-const rows: readonly Row[] = [
-  {
-    title: 'test cases without a name in one suite element, which may be several tests',
-    reports: [suites(suite(`<testcase classname="C">${failure}</testcase>`, '<testcase classname="C"/>'))],
-    stands: [''],
-  },
-  {
-    title: 'a test case that says that a later attempt passed (Surefire, Gradle, nextest, Playwright)',
-    reports: [suite(named('a', '<flakyFailure/>'), named('b', '<flakyError/>'))],
-    stands: [],
-    retried: ['a', 'b'],
-  },
-  {
-    title: 'reruns that failed too, and an attribute that calls a failure flaky (Flank)',
-    reports: [
+const rows: readonly (readonly [title: string, reports: readonly string[], stands: Expected, retried?: Expected])[] = [
+  [
+    'test cases without a name in one suite element, which may be several tests',
+    [suites(suite(`<testcase classname="C">${failure}</testcase>`, '<testcase classname="C"/>'))],
+    [''],
+  ],
+  [
+    'a test case that says that a later attempt passed (Surefire, Gradle, nextest, Playwright)',
+    [suite(named('a', '<flakyFailure/>'), named('b', '<flakyError/>'))],
+    [],
+    ['a', 'b'],
+  ],
+  [
+    'reruns that failed too, and an attribute that calls a failure flaky (Flank)',
+    [
       suite(
         named('a', `${failure}<rerunFailure/>`),
         named('b', '<rerunFailure/>'),
@@ -56,103 +52,87 @@ const rows: readonly Row[] = [
         `<testcase name="d" classname="C" flaky="true">${failure}</testcase>`,
       ),
     ],
-    stands: ['a', 'b', 'c', 'd'],
-  },
-  {
-    title: 'attempts of one suite element, the last of which passed (Bun, gotestsum)',
-    reports: [suites(suite(named('a', failure), named('a', failure), named('a')))],
-    stands: { success: [], others: ['a'] },
-    retried: { success: ['a'], others: [] },
-  },
-  {
-    title: 'attempts of one suite element, the last of which failed',
-    reports: [suite(named('a', failure), named('a'), named('a', failure))],
-    stands: ['a'],
-    retried: { success: ['a'], others: [] },
-  },
-  {
-    title: 'a failure after the pass, and a later test case that was skipped',
-    reports: [suite(named('a'), named('a', failure), named('b', failure), named('b', '<skipped/>'))],
-    stands: ['a', 'b'],
-  },
-  {
-    title: 'a pass in another suite element of the same name (projects of Vitest, files of jest-junit)',
-    reports: [suites(suite(named('a', failure)), suite(named('a')))],
-    stands: ['a'],
-  },
-  {
-    title: 'a pass outside of all suite elements (files of node:test)',
-    reports: [suites(named('a', failure), named('a'))],
-    stands: ['a'],
-  },
-  {
-    title: 'a pass in another report (a matrix, a second run)',
-    reports: [suite(named('a', failure)), suite(named('a'))],
-    stands: ['a'],
-  },
-  {
-    title: 'a pass of another class, file or variant in the same suite element',
-    reports: [
+    ['a', 'b', 'c', 'd'],
+  ],
+  [
+    'attempts of one suite element, the last of which passed (Bun, gotestsum)',
+    [suites(suite(named('a', failure), named('a', failure), named('a')))],
+    [[], ['a']],
+    [['a'], []],
+  ],
+  [
+    'attempts of one suite element, the last of which failed',
+    [suite(named('a', failure), named('a'), named('a', failure))],
+    ['a'],
+    [['a'], []],
+  ],
+  [
+    'a failure after the pass, and a later test case that was skipped',
+    [suite(named('a'), named('a', failure), named('b', failure), named('b', '<skipped/>'))],
+    ['a', 'b'],
+  ],
+  [
+    'a pass in another suite element of the same name (projects of Vitest, files of jest-junit)',
+    [suites(suite(named('a', failure)), suite(named('a')))],
+    ['a'],
+  ],
+  ['a pass outside of all suite elements (files of node:test)', [suites(named('a', failure), named('a'))], ['a']],
+  ['a pass in another report (a matrix, a second run)', [suite(named('a', failure)), suite(named('a'))], ['a']],
+  [
+    'a pass of another class, file or variant in the same suite element',
+    [
       suite(
         named('a', failure),
         '<testcase name="a" classname="D"/><testcase name="a" classname="C" file="f"/><testcase name="a" classname="C" variant="v"/>',
       ),
     ],
-    stands: ['a'],
-  },
-  {
-    title: 'a todo that fails, in a suite that counts it or not (node:test)',
-    reports: [
+    ['a'],
+  ],
+  [
+    'a todo that fails, in a suite that counts it or not (node:test)',
+    [
       `<testsuites><testsuite name="s" failures="1">${named('a', `<skipped type="todo"/>${failure}`)}</testsuite>
        <testsuite name="t" failures="0">${named('b', `<skipped/>${failure}`)}</testsuite></testsuites>`,
     ],
-    stands: [],
-  },
-  {
-    title: 'a skipped test whose teardown failed, and a subtest that failed beside one that was skipped (pytest 8, 9)',
-    reports: [
-      suite(
-        named('a', '<skipped type="pytest.skip"/><error/>'),
-        named('b', `<skipped type="pytest.skip"/>${failure}`),
-        named('c', `${failure}<skipped type="pytest.skip"/>`),
-      ),
-    ],
-    stands: ['a', 'b', 'c'],
-  },
-  {
-    title: 'a suite with more tests than test cases (subtests of pytest, steps of Behat, a list of failures alone)',
-    reports: [`<testsuite name="s" tests="5" failures="0" errors="0">${named('a')}</testsuite>`],
-    stands: [],
-  },
-  {
-    title: 'a suite that counts more failures than it shows (libregrtest)',
-    reports: [
-      `<testsuites tests="1" failures="3"><testsuite name="s" failures="3">${named('a')}</testsuite></testsuites>`,
-    ],
-    stands: ['s'],
-  },
-  {
-    title: 'a report without a test case beside one with a test (Surefire with @Nested)',
-    reports: ['<testsuite name="Outer" tests="0" failures="0"/>', suite(named('a'))],
-    stands: [],
-  },
-  {
-    title: 'a report without a test case whose suite counts a failure, beside one with a test',
-    reports: ['<testsuite name="Outer" tests="1" errors="1"/>', suite(named('a'))],
-    stands: ['Outer'],
-  },
+    [],
+  ],
+  [
+    'a skipped test whose teardown failed, and a subtest that failed beside one that was skipped (pytest 8, 9)',
+    [suite(named('a', '<skipped type="pytest.skip"/><error/>'), named('b', `${failure}<skipped type="pytest.skip"/>`))],
+    ['a', 'b'],
+  ],
+  [
+    'a suite with more tests than test cases (subtests of pytest, steps of Behat, a list of failures alone)',
+    [`<testsuite name="s" tests="5" failures="0" errors="0">${named('a')}</testsuite>`],
+    [],
+  ],
+  [
+    'a suite that counts more failures than it shows (libregrtest)',
+    [`<testsuites failures="3"><testsuite name="s" failures="3">${named('a')}</testsuite></testsuites>`],
+    ['s'],
+  ],
+  [
+    'a report without a test case (Surefire with @Nested)',
+    ['<testsuite tests="0" failures="0"/>', suite(named('a'))],
+    [],
+  ],
+  [
+    'a report without a test case that counts a failure',
+    ['<testsuite name="O" errors="1"/>', suite(named('a'))],
+    ['O'],
+  ],
 ];
 
-const inOutcome = (expected: Row['stands'] | undefined, outcome: string): readonly string[] => {
-  if (expected === undefined) return [];
-  if ('others' in expected) return outcome === 'success' ? expected.success : expected.others;
-  return expected;
+const inOutcome = (expected: Expected, outcome: string): readonly string[] => {
+  const [success, others] = expected;
+  const isOne = typeof success === 'string' || success === undefined;
+  return isOne ? (expected as readonly string[]) : outcome === 'success' ? success : (others as readonly string[]);
 };
 
 describe.each(['success', 'failure', 'unknown'])(
   'failures that stand where the outcome of the tests is %s',
   (outcome) => {
-    test.each(rows.map((row) => [row.title, row] as const))('%s', (_, { reports, stands, retried }) => {
+    test.each(rows)('%s', (_, reports, stands, retried = []) => {
       const files = Object.fromEntries(reports.map((text, index) => [`${String(index)}.xml`, text]));
       const result = verdictOn(files, [], { testsOutcome: outcome });
       expect(result.unexcused.map(({ test: { name } }) => name ?? '')).toEqual(inOutcome(stands, outcome));
@@ -163,6 +143,64 @@ describe.each(['success', 'failure', 'unknown'])(
     });
   },
 );
+
+/** Each of some texts in each of some forms. */
+const product = (texts: readonly string[], ...forms: readonly ((text: string) => string)[]): string[] =>
+  texts.flatMap((text) => forms.map((form) => form(text)));
+const quarantined = named('flaky', failure);
+const beside = (inside: string, attributes = ''): string =>
+  `${quarantined}<testcase name="b" ${attributes}>${inside}</testcase>`;
+
+/** Another failure that a report hints at and does not show as one, beside the quarantined one. */
+const hidden: readonly string[] = [
+  `<testsuite failures="1"><testsuite failures="2"><testsuite failures="1">${quarantined}</testsuite></testsuite></testsuite>`,
+  ...product(
+    ['2', '1000000', '-1', '1e9', '0x2', '१', 'few'],
+    (count) => `<testsuite failures="${count}">${quarantined}</testsuite>`,
+    (count) => `<testsuite errors="${count}">${quarantined}</testsuite>`,
+    (count) => `<testsuite>${quarantined}</testsuite><testsuite errors="${count}"><testcase name="b"/></testsuite>`,
+  ),
+  `<testsuite>${quarantined}<crash/></testsuite>`,
+  ...product(
+    ['', '<skipped/>', '<flakyFailure/>', '<failure/>'],
+    (inside) => beside(inside, 'status="crashed"'),
+    (inside) => beside(inside, 'result="crashed"'),
+    (inside) => beside(`<crash>${inside}</crash>`),
+  ),
+  // Within an element that has nothing but text.
+  ...product(
+    ['properties', 'property', 'system-out', 'system-err', 'skipped', 'passed', 'flakyFailure'],
+    (around) => beside(`<${around}><error/></${around}>`),
+    (around) => beside(`<${around}><x:error xmlns:x="y"/></${around}>`),
+    (around) => `<testsuite>${quarantined}<${around}><failure/></${around}></testsuite>`,
+    (around) => `<testsuite>${quarantined}<${around}><testcase><failure/></testcase></${around}></testsuite>`,
+  ),
+  // An attempt alone, without a word on how the test ended.
+  ...product(['rerunFailure', 'rerunError', 'Failure', 'FAILURE', 'status'], (word) => beside(`<${word}/>`)),
+  // The same name in another place, and another word beside the failure.
+  ...product(
+    ['name="flaky" classname="D"', 'name="flaky"', 'name="b" status="passed"', 'name="b" result="skipped"', ''],
+    (attributes) => `${quarantined}<testcase ${attributes}><failure/></testcase>`,
+  ),
+];
+
+test.each(hidden)('a quarantined failure does not hide another: %s', (report) => {
+  const result = verdictOn({ 'a.xml': suites(report) }, [flaky], { testsOutcome: 'failure' });
+  expect([result.outcome, result.excused.length]).toEqual(['not-excused', 1]);
+});
+
+test.each([
+  ...product(
+    ['name', 'classname', 'status', 'file', 'x:name'],
+    (attribute) => `<testcase name="a" classname="C" status="s" file="f" x:name="y"\n${attribute}="b"/>`,
+    (attribute) => `<testcase ${attribute}="b" name="a" classname="C" status="s" file="f" x:name="y"/>`,
+  ),
+  ...['<![CDATA[', '<!--', '<?x', '&b;', '<!DOCTYPE x>', '</testsuites><testsuites>', '<b'],
+  ...['<testcase name=a>', '<testcase name>'],
+])('a report that can be read in two ways is refused: %s', (text) => {
+  const report = suites(`${quarantined}${text}<testcase name="b"><failure/></testcase>`);
+  expect(() => verdictOn({ 'a.xml': report }, [flaky], {})).toThrow(ReportError);
+});
 
 describe('min-tests', () => {
   const reports = {

@@ -3,54 +3,36 @@ import { daysBetween, parseDateTime } from '../../../src/flaky-tests/records/dat
 import { describeTestRecord, readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 describe('a record', () => {
-  test('of a quarantined test', () => {
-    const record = {
-      name: 'adds',
-      parent: 'Calc',
-      file: 'src/calc.ts',
-      classname: 'CalcTest',
-      codeowners: ['@acme/web', 'jo@acme.example'],
-      quarantined_at: '2026-01-01T00:00:00Z',
-      status_last_updated_at: '2026-01-02T00:00:00Z',
-      test_case_id: 'id-1',
-      variant: 'linux',
-      unknown_field: { kept: true },
-    };
-    expect(readTestRecord(record)).toEqual({
-      name: 'adds',
-      parent: 'Calc',
-      file: 'src/calc.ts',
-      classname: 'CalcTest',
-      variant: 'linux',
-      codeowners: ['@acme/web', 'jo@acme.example'],
-      id: 'id-1',
-      quarantinedAt: '2026-01-01T00:00:00Z',
-      statusSince: '2026-01-02T00:00:00Z',
-      record,
-    });
-  });
-
-  test('of an unhealthy test', () => {
-    const record = {
-      id: 'id-2',
-      html_url: 'https://service.example/tests/id-2',
-      name: 'adds',
-      status: { value: 'flaky', reason: 'failed and passed on one commit', timestamp: '2026-01-02T00:00:00Z' },
-      codeowners: [],
-      quarantined: true,
-      file_path: 'src/calc.ts',
-      ticket: { html_url: 'https://tickets.example/7' },
-    };
-    expect(readTestRecord(record)).toMatchObject({
-      id: 'id-2',
-      link: 'https://service.example/tests/id-2',
-      status: 'FLAKY',
-      reason: 'failed and passed on one commit',
-      quarantined: true,
-      file: 'src/calc.ts',
-      ticket: 'https://tickets.example/7',
-      statusSince: '2026-01-02T00:00:00Z',
-    });
+  test.each<[written: object, read: object]>([
+    [
+      { name: 'adds', parent: 'P', classname: 'C', file: 'a.ts', variant: 'linux' },
+      { name: 'adds', parent: 'P', classname: 'C', file: 'a.ts', variant: 'linux' },
+    ],
+    [
+      { name: ' ', parent: null, file: {}, variant: 7, file_path: 'b.ts' },
+      { file: 'b.ts', variant: '7' },
+    ],
+    [{ test_case_id: 'a', id: 'b' }, { id: 'a' }],
+    [
+      { id: 'b', html_url: 'https://service.example/b' },
+      { id: 'b', link: 'https://service.example/b' },
+    ],
+    [{ ticket: { html_url: 'https://tickets.example/7' } }, { ticket: 'https://tickets.example/7' }],
+    [{ codeowners: ['@acme/web', { name: ' jo ' }, null] }, { codeowners: ['@acme/web', 'jo'] }],
+    [{ codeowners: '@acme/web' }, { codeowners: ['@acme/web'] }],
+    [{ status: { value: 'flaky', reason: 'r', timestamp: 't' } }, { status: 'FLAKY', reason: 'r', statusSince: 't' }],
+    [
+      { status: 'broken', status_last_updated_at: 'u' },
+      { status: 'BROKEN', statusSince: 'u' },
+    ],
+    [
+      { quarantined: true, quarantine_setting: 'always' },
+      { quarantined: true, quarantineSetting: 'ALWAYS' },
+    ],
+    [{ quarantined: 'yes', quarantined_at: 7 }, { quarantinedAt: 7 }],
+    [{ unknown_field: { kept: true } }, {}],
+  ])('%j is read as %j, and kept', (written, read) => {
+    expect(readTestRecord(written)).toEqual({ codeowners: [], ...read, record: written });
   });
 
   test.each([null, undefined, 'text', 7, [], true])('%j is not a record', (value) => {
