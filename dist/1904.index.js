@@ -145,5 +145,5 @@ number)}`),together=others.length===0?"":`ested together with ${named.join(", ")
 `Failed checks: ${namesOfChecks(details.failedChecks)}`;return checks===""?together===""?"":` It was t${together}.`:` ${checks}${together===""?"":`; t${together}`}.`}const fetchFailedTests=(step,service)=>(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__.
 NF)(step,"The results of the tests are",service.limited({maxAttempts:1}).failedTests((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__.cb)(step)))}),41662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Z:()=>NoCounterpart});var _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493);class NoCounterpart extends _packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.
-y{name="NoCounterpart";constructor(what,advice,generation=1){const which=generation===1?"first generation of the interface (base-url ends with /v1)":"second generation of the interface (base-url ends \
-with /v2)";super(`${what} has no counterpart in the ${which}. ${advice}`)}}})};
+y{name="NoCounterpart";constructor(what,advice,generation=1){const which=generation===1?"first generation of the interface ({input:base-url} ends with /v1)":"second generation of the interface ({input\
+:base-url} ends with /v2)";super(`${what} has no counterpart in the ${which}. ${advice}`)}}})};

@@ -218,7 +218,7 @@ describe('a base address that cannot be right, said when the response shows it',
       'without its version',
       '',
       notFound,
-      /answered 404 .*base-url lacks the version segment: it is (http:.*), where the service says …\/v1\. Check it/,
+      /answered 404 .*base-url lacks the version segment: it is (http:.*)\. Write the address that the service gives, which ends with …\/v1/,
     ],
     ['that is a page', '', page, /base-url lacks the version segment/],
   ])('%s', async (_title, path, respond, expected) => {

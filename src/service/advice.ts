@@ -4,8 +4,8 @@ import type { ServiceError } from './transport/errors.js';
 type ByStatus = Readonly<Partial<Record<number, string>>>;
 
 const list: ByStatus = {
-  400: 'Check {input:organization-slug}, repository and {input:page-size}',
-  404: 'Check {input:organization-slug} and repository: the service does not know them together',
+  400: 'Check {input:organization-slug}, {input:repository} and {input:page-size}',
+  404: 'Check {input:organization-slug} and {input:repository}: the service does not know them together',
 };
 
 const neverSubmitted: ByStatus = { 404: 'The pull request was probably never submitted to this queue' };
@@ -17,7 +17,7 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
     404: 'Check that the service knows this repository, and {input:base-url}, which ends with the version segment (…/v1)',
   },
   'cancel-pull-request': {
-    404: 'Check {input:base-url} and repository, and that there is a queue for {input:target-branch}',
+    404: 'Check {input:base-url} and {input:repository}, and that there is a queue for {input:target-branch}',
   },
   'create-queue': {
     400: 'Check {input:queue-settings}',
@@ -25,13 +25,13 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
   },
   'delete-queue': {
     400: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
-    404: 'The queue does not exist; check {input:target-branch} and repository',
+    404: 'The queue does not exist; check {input:target-branch} and {input:repository}',
   },
   'get-merge-queue-testing-details': {
     400: 'The service may need {input:test-run-id}. The id of a test run is in the webhooks of the service, and in the address of its page about the run',
-    404: 'Perhaps no pull request is being tested now, or the queue does not exist. If you gave {input:test-run-id}, check it',
+    404: 'Perhaps no pull request is being tested now, or the queue does not exist. If you gave {input:test-run-id}, check that a test run has this id',
   },
-  'get-queue': { 404: 'The queue does not exist; check {input:target-branch} and repository' },
+  'get-queue': { 404: 'The queue does not exist; check {input:target-branch} and {input:repository}' },
   'get-submitted-pull-request': neverSubmitted,
   'wait-for-pull-request': neverSubmitted,
   'restart-tests-on-pull-request': {
@@ -47,7 +47,7 @@ const adviceByOperation: Readonly<Partial<Record<string, ByStatus>>> = {
     404: 'Check that the service knows this repository and has a queue for {input:target-branch}',
   },
   'sync-queue': {
-    404: 'The queue does not exist; check {input:target-branch} and repository, or make it with create-queue',
+    404: 'The queue does not exist; check {input:target-branch} and {input:repository}, or make it with create-queue',
   },
   'update-queue': {
     400: 'Check {input:queue-settings}',
@@ -64,7 +64,7 @@ const generalAdvice: Readonly<Record<number, string>> = {
   400: 'Check the inputs: the service does not understand the request',
   401: 'Check the {input:api-token} input',
   403: "The token is valid but isn't allowed to do this. Check its permissions, and the {input:api-token} input",
-  404: 'Check {input:base-url}, which ends with the version segment (…/v1), and repository',
+  404: 'Check {input:base-url}, which ends with the version segment (…/v1), and {input:repository}',
   408: 'The service did not get the whole request in time. Run the step again',
   409: 'Fetch the state first: this change, or one like it, was made already',
   413: 'The request is too large: the limit of the service is lower than documented',
@@ -132,5 +132,5 @@ function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): strin
   if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
   return /\/v\d+$/.test(baseUrl)
     ? undefined
-    : `{input:base-url} lacks the version segment: it is ${baseUrl}, where the service says …/v1. Check it`;
+    : `{input:base-url} lacks the version segment: it is ${baseUrl}. Write the address that the service gives, which ends with …/v1`;
 }

@@ -20,7 +20,7 @@ export async function connectTo({ sender, ...settings }: Settings): Promise<Merg
   if (isSecondGeneration(baseUrl)) {
     if ('forkedRun' in sender) {
       throw new UserError(
-        'input api-token: it is empty, because this pull request comes from a fork. With a base-url that ends with /v2, upload with the login of the service (examples/impacted-targets-login.yml), or in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml)',
+        'input {input:api-token}: it is empty, because this pull request comes from a fork. With a {input:base-url} that ends with /v2, upload with the login of the service (examples/impacted-targets-login.yml), or in two workflows (examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml)',
         { input: 'api-token' },
       );
     }

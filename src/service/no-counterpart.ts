@@ -12,8 +12,8 @@ export class NoCounterpart extends UserError {
   constructor(what: string, advice: string, generation: 1 | 2 = 1) {
     const which =
       generation === 1
-        ? 'first generation of the interface (base-url ends with /v1)'
-        : 'second generation of the interface (base-url ends with /v2)';
+        ? 'first generation of the interface ({input:base-url} ends with /v1)'
+        : 'second generation of the interface ({input:base-url} ends with /v2)';
     super(`${what} has no counterpart in the ${which}. ${advice}`);
   }
 }

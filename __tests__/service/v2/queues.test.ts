@@ -186,7 +186,7 @@ describe('a creation', () => {
     ['settings and a state', { batch: true, state: 'running' }, 'and not all of allowBatching, state was set'],
   ])('names %s that the queue is left without', async (_what, settings, said) => {
     const { outcome } = await create(settings, false, undefined);
-    const advice: unknown = expect.stringMatching(/^apply-queue sets the rest\. The key in api-token needs/);
+    const advice: unknown = expect.stringMatching(/^apply-queue sets the rest\. The key in \{input:api-token\} needs/);
     expect(outcome).toMatchObject({ message: expect.stringContaining(said), advice });
   });
 });

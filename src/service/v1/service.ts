@@ -138,14 +138,14 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
     },
 
     metrics: async (scope) => {
-      if (scope.kind === 'queue') throw new NoCounterpart('metrics-scope: queue', 'Give repository');
+      if (scope.kind === 'queue') throw new NoCounterpart('{input:metrics-scope}: queue', 'Give repository');
       if (scope.kind === 'organization') return send('getMergeQueueMetrics', {});
       const { owner, name, host } = scope.repo;
       return send('getMergeQueueMetrics', { repo: `${owner}/${name}`, repoHost: host });
     },
     tests: async (kind, query, pageToken) => {
       const { repo, organizationSlug = '', testCollection, pageSize, status, extraFields } = query;
-      if (testCollection !== undefined) throw new NoCounterpart('test-collection', 'Remove it');
+      if (testCollection !== undefined) throw new NoCounterpart('{input:test-collection}', 'Remove it');
       const { endpoint, records } = lists[kind];
       const { json } = await send(endpoint, {
         repo,

@@ -10,25 +10,27 @@ export type Permission =
   | 'Merge PRs with direct to queue';
 
 const key =
-  'The second generation takes API keys, which an administrator of the organization makes and which start with trunk_v2_. A token of the first generation works only with a base-url that ends with /v1';
+  'The second generation takes API keys, which an administrator of the organization makes and which start with trunk_v2_. A token of the first generation works only with a {input:base-url} that ends with /v1';
 
 /** Advice for an error, by the service's code. */
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
-  VALIDATION_FAILED: 'Check the inputs, and extra-fields: the service does not take a value or a field of this request',
+  VALIDATION_FAILED:
+    'Check the inputs, and {input:extra-fields}: the service does not take a value or a field of this request',
   INVALID_CURSOR: 'Run the step again: the list changed while it was read',
-  CI_HOST_UNSUPPORTED: 'The service does not know the host of the repository. Check repository',
-  AUTHENTICATION_REQUIRED: `Check api-token. ${key}`,
-  INVALID_TOKEN: `Check api-token. ${key}`,
+  CI_HOST_UNSUPPORTED: 'The service does not know the host of the repository. Check {input:repository}',
+  AUTHENTICATION_REQUIRED: `Check {input:api-token}. ${key}`,
+  INVALID_TOKEN: `Check {input:api-token}. ${key}`,
   MERGE_QUEUE_NOT_FOUND:
-    'The queue was deleted in the meantime, or belongs to another organization than the key in api-token. Check target-branch and repository',
+    'The queue was deleted in the meantime, or belongs to another organization than the key in {input:api-token}. Check {input:target-branch} and {input:repository}',
   PR_NOT_FOUND:
-    'The service does not know the pull request. Check pull-request and repository, and that the service may read that repository',
+    'The service does not know the pull request. Check {input:pull-request} and {input:repository}, and that the service may read that repository',
   REPOSITORY_NOT_FOUND:
-    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository',
-  VERIFICATION_RUN_NOT_FOUND: 'There is no such test run. Check test-run-id',
+    'The service does not know the repository, or it belongs to another organization than the key in {input:api-token}. Check {input:repository}',
+  VERIFICATION_RUN_NOT_FOUND: 'There is no such test run. Check {input:test-run-id}',
   PROVIDER_URL_NOT_FOUND:
-    'The service does not know the repository, or it belongs to another organization than the key in api-token. Check repository and its host',
-  TEST_COLLECTION_NOT_FOUND: 'There is no such test collection in the organization of the key. Check test-collection',
+    'The service does not know the repository, or it belongs to another organization than the key in {input:api-token}. Check {input:repository} and its host',
+  TEST_COLLECTION_NOT_FOUND:
+    'There is no such test collection in the organization of the key. Check {input:test-collection}',
   PR_ALREADY_ENQUEUED: 'The pull request is in a queue already. Withdraw it there with cancel-pull-request first',
   PR_NOT_IN_ACTIVE_STATE:
     'The pull request has left the queue in the meantime. Fetch its state with get-submitted-pull-request',
@@ -40,7 +42,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
     "The queue does not take this pull request. Check that it is open, isn't a draft, and goes into the branch of the queue",
   PR_TESTS_NOT_RESTARTABLE: 'Tests can be restarted only while the pull request is TESTING or PENDING_FAILURE',
   IMPACTED_TARGETS_UNSUPPORTED:
-    'The service takes impacted targets only for repositories of some hosts. Check repository',
+    'The service takes impacted targets only for repositories of some hosts. Check {input:repository}',
   MERGE_QUEUE_NOT_CREATABLE:
     "The service can't create a queue for this branch. Check that the branch exists, and that the service is installed for the repository",
   ALLOWED_BOT_SUBMITTERS_FROZEN:
@@ -74,7 +76,7 @@ export function explained(error: ServiceError, permission: Permission | undefine
     const needs =
       permission === undefined
         ? 'Reading needs no permission, so the key may belong to another organization'
-        : `The key in api-token needs the permission ${JSON.stringify(permission)}. An administrator of the organization can give it, and it counts from the next request`;
+        : `The key in {input:api-token} needs the permission ${JSON.stringify(permission)}. An administrator of the organization can give it, and it counts from the next request`;
     return error.with({ advice: needs });
   }
   const advice =

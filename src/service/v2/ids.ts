@@ -78,7 +78,7 @@ export class Ids {
       throw new ServiceError({
         kind: 'broken-body',
         message: `GET /repositories does not tell which repository ${providerUrl} is`,
-        advice: 'Check repository and its host',
+        advice: 'Check {input:repository} and its host',
       });
     }
     this.#repositories.set(keyOf(repo), id);
@@ -108,7 +108,7 @@ function noQueue({ repo, targetBranch }: QueueReference, ofRepository: readonly 
   return absent(
     'NO_QUEUE',
     `GET /merge-queues: the key's organization has no merge queue for ${targetBranch} in ${repo.owner}/${repo.name}${others === '' ? '' : `. It has queues of ${others}`}`,
-    'Check {input:target-branch} and repository, or create the queue with the operation create-queue',
+    'Check {input:target-branch} and {input:repository}, or create the queue with the operation create-queue',
   );
 }
 

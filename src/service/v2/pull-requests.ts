@@ -41,8 +41,8 @@ import { type Requests, longestPage } from './requests.js';
 export function refuseExtra(extra: ExtraFields, what: string): void {
   const names = Object.keys(extra);
   if (names.length === 0) return;
-  const named = `extra-fields: ${names.join(', ')}, where the action ${what},`;
-  throw new NoCounterpart(named, 'Remove extra-fields', 2);
+  const named = `{input:extra-fields}: ${names.join(', ')}, where the action ${what},`;
+  throw new NoCounterpart(named, 'Remove {input:extra-fields}', 2);
 }
 
 /** A pull request wherever it was submitted, and the response that shows it. An unknown one has no id. @throws ServiceError */
@@ -82,7 +82,7 @@ export class PullRequests {
     const { queueId, response } = await find(this.requests, queue, pullRequest.number);
     if (queueId === queue.id) return response;
     const another = queueId === undefined ? '' : `, but to ${await this.#nameOfQueue(queueId)}`;
-    throw neverSubmitted(pullRequest, another, 'Submit it with submit-pull-request, and check target-branch');
+    throw neverSubmitted(pullRequest, another, 'Submit it with submit-pull-request, and check {input:target-branch}');
   }
 
   /** A pull request that was submitted to this queue and to no other since. In a dry run it is made up. */

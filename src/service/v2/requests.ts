@@ -103,7 +103,7 @@ export class Requests {
       return await this.rows(name, parts);
     } catch (error) {
       if (!isAbsence(error) || error.advice !== undefined) throw error;
-      throw error.with({ status: undefined, advice: 'Check base-url, which ends with /v2' });
+      throw error.with({ status: undefined, advice: 'Check {input:base-url}, which ends with /v2' });
     }
   }
 
@@ -151,7 +151,7 @@ export function inPath(id: string, input?: string): string {
   if (!/^\.{0,2}$/.test(id) && id.isWellFormed()) return encodeURIComponent(id);
   throw new ServiceError({
     kind: 'broken-body',
-    message: `${input === undefined ? 'The service gave' : `${input} gives`} the id ${JSON.stringify(id)}, which can't be part of a path`,
-    advice: input === undefined ? 'See the response with debug logging' : `Check ${input}`,
+    message: `${input === undefined ? 'The service gave' : `{input:${input}} gives`} the id ${JSON.stringify(id)}, which can't be part of a path`,
+    advice: input === undefined ? 'See the response with debug logging' : `Check {input:${input}}`,
   });
 }

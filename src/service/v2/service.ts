@@ -60,7 +60,7 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
     upload: (pullRequest, list, extra) => {
       const { number, sha, targetBranch, repo } = pullRequest;
       if (sha === undefined) {
-        const what = 'pull-request-sha: an upload of impacted targets for no commit';
+        const what = '{input:pull-request-sha}: an upload of impacted targets for no commit';
         throw new NoCounterpart(what, 'Give the head commit of the pull request', 2);
       }
       const fieldsOf = (repositoryId: string) => ({ ...extra, repositoryId, targetBranch, sha, number });
@@ -129,7 +129,7 @@ export function secondGeneration(client: ServiceClient, ids = new Ids()): MergeQ
       kind: 'status',
       status: 404,
       message: `GET ${id === undefined ? `/merge-queues/${queue.id}` : `/pull-requests/${id}`}/verification-runs lists no test run`,
-      advice: 'Nothing may be in testing now. Give test-run-id to read an earlier run',
+      advice: 'Nothing may be in testing now. Give {input:test-run-id} to read an earlier run',
     });
   }
 }

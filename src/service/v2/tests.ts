@@ -75,7 +75,11 @@ export class Tests {
 function scalars(extra: JsonObject): JsonObject {
   const odd = Object.entries(extra).find(([, value]) => typeof value === 'object');
   if (odd === undefined) return extra;
-  throw new NoCounterpart(`extra-fields: ${odd[0]}, which isn't a text, a number or a boolean,`, 'Remove it', 2);
+  throw new NoCounterpart(
+    `{input:extra-fields}: ${odd[0]}, which isn't a text, a number or a boolean,`,
+    'Remove it',
+    2,
+  );
 }
 
 /**
