@@ -1,11 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from '../steps/certificates.js';
 import { labelled } from '../steps/payloads.js';
-import { type RawServer, freePort, respondWith, serveRaw } from '../steps/raw-servers.js';
+import { type RawServer, carryingProxy, freePort, respondWith, serveRaw } from '../steps/raw-servers.js';
 import { runStep } from './step.js';
 import type { Step } from '../steps/layout.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
@@ -54,78 +56,43 @@ afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGTERM');
-    await new Promise((done) => child.once('close', done));
+    await once(child, 'close');
   }
 });
 
 async function listening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const isOpen = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        done(true);
-      });
-      socket.once('error', () => {
-        done(false);
-      });
-    });
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
     if (isOpen) return;
-    await new Promise((done) => setTimeout(done, 25));
+    await delay(25);
   }
   throw new Error(`nothing listens on port ${String(port)}`);
 }
 
-function hasTool(name: string, version: string): boolean {
-  try {
-    execFileSync(name, [version], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+function hasTinyproxy(): boolean {
+  return spawnSync('tinyproxy', ['-v']).status === 0;
 }
 
-interface RealProxy {
-  readonly port: number;
-  /** What the proxy says that it did. */
-  readonly log: () => string;
-}
-
-/** Starts a proxy, in the foreground, with its own configuration. */
-async function start(
-  name: string,
-  words: readonly string[],
-  configuration: (port: number, folder: string) => string,
-): Promise<RealProxy> {
+/** A proxy that runs in the foreground, and a function that reads what it says that it did. */
+async function tinyproxy(extra = '') {
   const folder = temporaryFolder();
   const port = await freePort();
-  const file = join(folder, 'configuration');
-  mkdirSync(join(folder, 'logs'));
-  // Started by root, squid switches to its own user.
-  chmodSync(folder, 0o755);
-  chmodSync(join(folder, 'logs'), 0o777);
-  writeFileSync(file, configuration(port, folder));
-  started.push(spawn(name, [...words, file], { stdio: 'ignore' }));
+  const [file, log] = [join(folder, 'configuration'), join(folder, 'log')];
+  // Started by root, it may switch to another user.
+  chmodSync(folder, 0o777);
+  const allowed = ['Listen 127.0.0.1', 'Allow 127.0.0.1', 'Timeout 20', 'LogLevel Info'];
+  writeFileSync(file, [`Port ${String(port)}`, ...allowed, `LogFile "${log}"`, extra, ''].join('\n'));
+  started.push(spawn('tinyproxy', ['-d', '-c', file], { stdio: 'ignore' }));
   await listening(port);
-  return { port, log: () => readFileSync(join(folder, 'logs/log'), 'utf8') };
+  return { port, log: () => readFileSync(log, 'utf8') };
 }
 
-function tinyproxy(extra = ''): Promise<RealProxy> {
-  return start('tinyproxy', ['-d', '-c'], (port, folder) =>
-    [
-      `Port ${String(port)}`,
-      'Listen 127.0.0.1',
-      'Allow 127.0.0.1',
-      'Timeout 20',
-      'LogLevel Info',
-      `LogFile "${folder}/logs/log"`,
-      extra,
-      '',
-    ].join('\n'),
-  );
-}
-
-const missing = [...(authority === undefined ? ['openssl'] : []), ...(hasTool('tinyproxy', '-v') ? [] : ['tinyproxy'])];
+const missing = [...(authority === undefined ? ['openssl'] : []), ...(hasTinyproxy() ? [] : ['tinyproxy'])];
 const withTinyproxy = missing.length === 0 ? describe : describe.skip;
 
 withTinyproxy(`through tinyproxy${missing.length === 0 ? '' : ` (missing: ${missing.join(', ')})`}`, () => {
@@ -165,40 +132,10 @@ withTinyproxy(`through tinyproxy${missing.length === 0 ? '' : ` (missing: ${miss
 
 const withOpenssl = authority === undefined ? describe.skip : describe;
 
-(authority === undefined ? test.skip : test)(
-  `NO_PROXY in either spelling goes directly${authority === undefined ? ' (openssl is missing)' : ''}`,
-  async () => {
-    const service = await https();
-    for (const variable of ['NO_PROXY', 'no_proxy']) {
-      const step = await run(service.url, { HTTPS_PROXY: 'http://127.0.0.1:9', [variable]: host });
-      expect(step.errors).toEqual([]);
-    }
-  },
-);
-
 withOpenssl(`a proxy that is reached by TLS${authority === undefined ? ' (openssl is missing)' : ''}`, () => {
-  /** Connects to where it is asked to, and carries bytes both ways. */
-  async function tlsProxy(names: readonly string[]): Promise<RawServer> {
-    const carried = new Set<number>();
-    return serveRaw(
-      (client, text, connection) => {
-        const target = /^CONNECT [^ ]+:(\d+) HTTP\/1\.1\r\n/.exec(text);
-        if (carried.has(connection) || target === null || !text.includes('\r\n\r\n')) return;
-        carried.add(connection);
-        const service = connect(Number(target[1]), '127.0.0.1', () => {
-          client.removeAllListeners('data').on('data', (piece: string) => service.write(piece, 'latin1'));
-          client.write('HTTP/1.1 200 Connection established\r\n\r\n');
-          service.pipe(client);
-        });
-        service.on('error', () => client.destroy());
-        client.on('close', () => service.destroy());
-      },
-      { tls: known().issue(names) },
-    );
-  }
-
   test('carries HTTPS, with a name and a password that only it sees', async () => {
-    const [service, proxy] = [await https(), await tlsProxy(['IP:127.0.0.1'])];
+    const service = await https();
+    const proxy = await carryingProxy(service.port, known().issue(['IP:127.0.0.1']));
     const user = `someone:${encodeURIComponent(password)}@`;
     const step = await run(service.url, { HTTPS_PROXY: `https://${user}127.0.0.1:${String(proxy.port)}` });
     expect(step.errors).toEqual([]);

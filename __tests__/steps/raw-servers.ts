@@ -1,4 +1,4 @@
-import { type AddressInfo, type Server, type Socket, createServer } from 'node:net';
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 import { type Server as TlsServer, type TlsOptions, createServer as createTlsServer } from 'node:tls';
 import { afterEach } from '@jest/globals';
 
@@ -71,6 +71,25 @@ export function respondWith(response: string | Buffer): Arrived {
   return (socket, text) => {
     if (isWhole(text)) socket.end(response);
   };
+}
+
+/** A proxy that carries bytes to a port of this machine, wherever it is asked to connect to. @param tls with it, TLS is spoken to it */
+export function carryingProxy(port: number, tls?: TlsOptions): Promise<RawServer> {
+  const carried = new Set<number>();
+  return serveRaw(
+    (client, text, connection) => {
+      if (carried.has(connection) || !isWhole(text)) return;
+      carried.add(connection);
+      const onward = connect(port, '127.0.0.1', () => {
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        client.on('data', (piece: string) => onward.write(piece, 'latin1')).on('end', () => onward.end());
+        onward.pipe(client);
+      });
+      onward.on('error', () => client.destroy());
+      client.on('close', () => onward.destroy());
+    },
+    tls === undefined ? {} : { tls },
+  );
 }
 
 /** A port of this machine at which nobody listens. */

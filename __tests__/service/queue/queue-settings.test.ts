@@ -9,7 +9,6 @@ import {
   secondValues,
   settingsTable,
 } from '../../../packages/shared/src/service/queue-settings.js';
-import { readQueue } from '../../../src/service/v1/responses.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 const schemaFile = join(root, 'schemas/queue-settings.schema.json');
@@ -17,44 +16,37 @@ const matchesSchema = new Ajv({ allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(schemaFile, 'utf8')) as object,
 );
 
-const right: readonly Record<string, unknown>[] = [
+test.each<Record<string, unknown>>([
   {},
   { mode: 'parallel', concurrency: 1, batch: true },
   { mode: 'PARALLEL', state: 'PAUSED' },
   { concurrency: 4_294_967_295 },
-  { requiredStatuses: [] },
   { requiredStatuses: null },
   { requiredStatuses: ['build', 'test / linux'] },
   { directMergeMode: 'off', optimizationMode: 'bisection_skip_redundant_tests', mergeMethod: 'squash' },
-  { enqueueingLabel: 'merge me' },
-  { deleteRequiredStatuses: true },
-  { somethingThatComesLater: { deep: [1] } },
-];
-
-const wrong: readonly (readonly [Record<string, unknown>, RegExp])[] = [
-  [{ concurrency: '5' }, /^concurrency: "5" is not a whole number from 1 to 4294967295$/],
-  [{ concurrency: 0 }, /^concurrency: 0 is not a whole number/],
-  [{ concurrency: 4_294_967_296 }, /^concurrency: 4294967296 is not/],
-  [{ testingTimeoutMinutes: 1.5 }, /^testingTimeoutMinutes: 1.5 is not/],
-  [{ batch: 'yes' }, /^batch: "yes" is not true or false$/],
-  [{ batch: null }, /^batch: null is not true or false$/],
-  [{ mode: 'serial' }, /^mode: "serial" is not one of single, parallel$/],
-  [{ mode: 5 }, /^mode: 5 is not one of/],
-  [{ state: 'switching_modes' }, /^state: "switching_modes" is not one of running, paused, draining$/],
-  [{ requiredStatuses: 'build' }, /^requiredStatuses: "build" is not a list of texts$/],
-  [{ requiredStatuses: [1] }, /^requiredStatuses: \[1\] is not a list of texts$/],
-  [{ requiredStatuses: [''] }, /is not a list of texts$/],
-  [{ enqueueingLabel: ' ' }, /^enqueueingLabel: " " is not a text that is not empty$/],
-];
-
-test.each(right)('%j is right, for the schema too', (settings) => {
+  { enqueueingLabel: 'merge me', deleteRequiredStatuses: true, somethingThatComesLater: { deep: [1] } },
+])('%j is right, for the schema too', (settings) => {
   expect(checkSettings(settings).problem).toBeUndefined();
   expect(matchesSchema(settings)).toBe(true);
 });
 
-test.each(wrong)('%j is wrong, for the schema too', (settings, message) => {
-  expect(checkSettings(settings).problem).toMatch(message);
-  expect(matchesSchema(settings)).toBe(false);
+test.each<[setting: string, value: unknown, problem: string]>([
+  ['concurrency', '5', '"5" is not a whole number from 1 to 4294967295'],
+  ['concurrency', 0, '0 is not a whole number from 1 to 4294967295'],
+  ['concurrency', 4_294_967_296, '4294967296 is not a whole number from 1 to 4294967295'],
+  ['testingTimeoutMinutes', 1.5, '1.5 is not a whole number from 1 to 4294967295'],
+  ['batch', 'yes', '"yes" is not true or false'],
+  ['batch', null, 'null is not true or false'],
+  ['mode', 'serial', '"serial" is not one of single, parallel'],
+  ['mode', 5, '5 is not one of single, parallel'],
+  ['state', 'switching_modes', '"switching_modes" is not one of running, paused, draining'],
+  ['requiredStatuses', 'build', '"build" is not a list of texts'],
+  ['requiredStatuses', [1], '[1] is not a list of texts'],
+  ['requiredStatuses', [''], '[""] is not a list of texts'],
+  ['enqueueingLabel', ' ', '" " is not a text that is not empty'],
+])('%s %j is wrong, for the schema too', (setting, value, problem) => {
+  expect(checkSettings({ [setting]: value })).toEqual({ problem: `${setting}: ${problem}` });
+  expect(matchesSchema({ [setting]: value })).toBe(false);
 });
 
 test('choices are sent as the service writes them, lists without repetition, null as an empty list', () => {
@@ -88,26 +80,21 @@ describe('a name that is not known', () => {
   });
 });
 
-describe('what differs', () => {
-  const shown = readQueue({
-    state: 'running',
-    mode: 'SINGLE',
-    concurrency: 5,
-    requiredStatuses: null,
-    later: [1],
-  }).shown;
-  test('is found by meaning, whatever case the service answers in and whatever order a list has', () => {
-    expect(settingDifferences(shown, { state: 'running', mode: 'single', concurrency: 5 })).toEqual([]);
-    expect(settingDifferences(shown, { requiredStatuses: [], later: [1] })).toEqual([]);
-    expect(settingDifferences({ requiredStatuses: ['b', 'a'] }, { requiredStatuses: ['a', 'b'] })).toEqual([]);
-  });
-  test('says what the queue has, and what it does not show', () => {
-    expect(settingDifferences(shown, { mode: 'parallel', later: [2], batch: true, concurrency: 5 })).toEqual([
-      { setting: 'mode', before: 'SINGLE', after: 'parallel' },
-      { setting: 'later', before: [1], after: [2] },
-      { setting: 'batch', before: undefined, after: true },
-    ]);
-  });
+/** What a queue shows and what is asked for, and the settings that differ, by meaning, with what the queue has. */
+test.each<[shown: object, asked: object, before: object]>([
+  [{ state: 'RUNNING' }, { state: 'running' }, {}],
+  [{ mode: 'SINGLE' }, { mode: 'single' }, {}],
+  [{ mode: 'SINGLE' }, { mode: 'parallel' }, { mode: 'SINGLE' }],
+  [{ enqueueingLabel: 'Merge me' }, { enqueueingLabel: 'merge_me' }, { enqueueingLabel: 'Merge me' }],
+  [{ requiredStatuses: null }, { requiredStatuses: [] }, {}],
+  [{ requiredStatuses: ['b', 'a', 'a'] }, { requiredStatuses: ['a', 'b'] }, {}],
+  [{ later: [1] }, { later: [1] }, {}],
+  [{ later: [1] }, { later: [2] }, { later: [1] }],
+  [{}, { requiredStatuses: [] }, { requiredStatuses: undefined }],
+])('in a queue with %j, %j differs in %j', (shown, asked, before) => {
+  const differences = settingDifferences({ ...shown }, { ...asked });
+  expect(Object.fromEntries(differences.map(({ setting, before: had }) => [setting, had]))).toEqual(before);
+  for (const { setting, after } of differences) expect(after).toEqual((asked as Record<string, unknown>)[setting]);
 });
 
 test('a setting named __proto__ is a setting', () => {

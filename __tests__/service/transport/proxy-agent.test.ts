@@ -1,19 +1,16 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get as getPlainly } from 'node:http';
 import { get as getSecurely } from 'node:https';
-import { connect, type Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConnectionFailure } from '../../../src/service/transport/network-failures.js';
 import { ProxyAgent } from '../../../src/service/transport/proxy-agent.js';
 import { Authority, hasOpenssl } from '../../steps/certificates.js';
-import { type RawServer, freePort, isWhole, respondWith, serveRaw } from '../../steps/raw-servers.js';
+import { type RawServer, carryingProxy, freePort, isWhole, respondWith, serveRaw } from '../../steps/raw-servers.js';
 
 const agents: ProxyAgent[] = [];
-const sockets: Socket[] = [];
 afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
-  for (const socket of sockets.splice(0)) socket.destroy();
 });
 
 function agentTo(port: number, credentials?: string): ProxyAgent {
@@ -55,22 +52,6 @@ const refusing = (status: string): Promise<RawServer> =>
   serveRaw(respondWith(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\n\r\n`));
 const address = 'http://service.example:8443/v1';
 
-/** A proxy that carries bytes to a port of this machine. */
-function carrying(port: number): Promise<RawServer> {
-  const carried = new Set<number>();
-  return serveRaw((client, text, connection) => {
-    if (carried.has(connection) || !isWhole(text)) return;
-    carried.add(connection);
-    const onward = connect(port, '127.0.0.1', () => {
-      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      client.on('data', (piece: string) => onward.write(piece, 'latin1')).on('end', () => onward.end());
-      onward.pipe(client);
-    });
-    sockets.push(onward);
-    onward.on('error', () => client.destroy());
-  });
-}
-
 const user = 'someone:a-password';
 const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -80,7 +61,7 @@ describe('a connection through a proxy', () => {
     ['with its credentials', user, `Proxy-Authorization: Basic ${inBase64(user)}\r\n`],
   ])('is asked for by CONNECT, %s, and the service sees none of it', async (_what, credentials, asked) => {
     const service = await serveRaw(respondWith('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
-    const proxy = await carrying(service.port);
+    const proxy = await carryingProxy(service.port);
     expect(await answerOf(address, agentTo(proxy.port, credentials))).toBe('200 hello');
     expect(proxy.received[0]).toContain(asked);
     expect(/proxy-authorization/i.test(proxy.received[0] ?? '')).toBe(credentials !== undefined);
@@ -166,7 +147,7 @@ withOpenssl(`certificates behind a proxy${authority === undefined ? ' (openssl i
     ['IP:192.0.2.1', 'https://192.0.2.1/v1'],
     ['DNS:service.example', 'https://service.example/v1'],
   ])('are accepted for %s', async (name, where) => {
-    const proxy = await carrying((await secure([name])).port);
+    const proxy = await carryingProxy((await secure([name])).port);
     expect(await answerOf(where, agentTo(proxy.port), trusted())).toBe('200 hello');
   });
 
@@ -176,7 +157,7 @@ withOpenssl(`certificates behind a proxy${authority === undefined ? ' (openssl i
     ['DNS:other.example', 'https://service.example/v1'],
     ['DNS:localhost', 'https://service.example/v1'],
   ])('for %s are not accepted at %s', async (name, where) => {
-    const proxy = await carrying((await secure([name])).port);
+    const proxy = await carryingProxy((await secure([name])).port);
     await expect(answerOf(where, agentTo(proxy.port), trusted())).rejects.toThrow(/altnames/);
   });
 });

@@ -44,39 +44,32 @@ const twice = ['merge-queues', 'merge-queues'];
 const thrice = ['merge-queues', 'repositories', 'merge-queues'];
 
 describe('the queue of a branch', () => {
-  test.each([
-    ['is on the page', [ofAnotherBranch, ofMain], true, once],
-    ['is on a page further on, and the page has another queue of the repository', [ofAnotherBranch], true, twice],
-    ['is on a page further on, and the page has no queue of the repository', [ofAnotherRepository], true, thrice],
-    ['belongs to a repository that the only page names otherwise', [ofAnotherRepository], false, thrice],
-    ['belongs to a repository, and the only page is empty', [], undefined, thrice],
-  ])('that %s is found', async (_where, page, hasMore, asked) => {
-    expect(await lookUp(page, hasMore, [ofMain])).toEqual({ state: 'RUNNING', asked });
-  });
-
-  test.each([
-    ['the only page has another queue of the repository', [ofAnotherBranch], false, once],
-    ['no page says so', [ofAnotherBranch], undefined, once],
-    ['the look-up of the branch finds no queue', [ofAnotherBranch], true, twice],
-    ['nothing is of the repository', [ofAnotherRepository], false, thrice],
-  ])('does not exist where %s', async (_where, page, hasMore, asked) => {
-    expect(await lookUp(page, hasMore, [])).toEqual({ state: 'NO_QUEUE', asked });
-  });
-
-  test.each([
-    ['another branch', ofAnotherBranch],
-    ['another repository', ofAnotherRepository],
-  ])('is not one of %s, whatever the look-up of the branch answers', async (_what, row) => {
-    expect((await lookUp([ofAnotherBranch], true, [row])).state).toBe('NO_QUEUE');
-  });
-
-  test.each([
-    ['two queues', [ofMain, { ...ofMain, id: 'q4' }]],
-    ['a queue without an id', [{ ...ofMain, id: '' }]],
-    ['a queue without a repository', [{ ...ofMain, repositoryId: undefined }]],
-  ])('is not guessed from %s', async (_what, page) => {
-    const { state, asked } = await lookUp(page, false, []);
-    expect([state, asked]).toEqual([undefined, once]);
+  /** Queues on the page, whether more follow, what the narrow look-up finds, and what comes of it by which requests. */
+  test.each<[string, object[], boolean | undefined, object[], string | undefined, string[]]>([
+    ['is on the page', [ofAnotherBranch, ofMain], true, [], 'RUNNING', once],
+    ['is further on, the page has another one of the repository', [ofAnotherBranch], true, [ofMain], 'RUNNING', twice],
+    ['is further on, the page has none of the repository', [ofAnotherRepository], true, [ofMain], 'RUNNING', thrice],
+    [
+      'is of a repository that the only page names otherwise',
+      [ofAnotherRepository],
+      false,
+      [ofMain],
+      'RUNNING',
+      thrice,
+    ],
+    ['is of a repository, and the only page is empty', [], undefined, [ofMain], 'RUNNING', thrice],
+    ['is not on the only page', [ofAnotherBranch], false, [ofMain], 'NO_QUEUE', once],
+    ['is not on the page, and no page says so', [ofAnotherBranch], undefined, [ofMain], 'NO_QUEUE', once],
+    ['is found by no look-up', [ofAnotherBranch], true, [], 'NO_QUEUE', twice],
+    ['is of no repository', [ofAnotherRepository], false, [], 'NO_QUEUE', thrice],
+    ['is not another branch', [ofAnotherBranch], true, [ofAnotherBranch], 'NO_QUEUE', twice],
+    ["is not another repository's", [ofAnotherBranch], true, [ofAnotherRepository], 'NO_QUEUE', twice],
+    ['is one of two', [ofMain, { ...ofMain, id: 'q4' }], false, [], undefined, once],
+    ['has no id', [{ ...ofMain, id: '' }], false, [], undefined, once],
+    ['has no repository', [{ ...ofMain, repositoryId: undefined }], false, [], undefined, once],
+    ['has an address for git', [{ ...ofMain, repositoryUrl: 'git://GitHub.com/o/n.git//' }], true, [], 'RUNNING', once],
+  ])('that %s', async (_where, page, hasMore, narrow, state, asked) => {
+    expect(await lookUp(page, hasMore, narrow)).toEqual({ state, asked });
   });
 
   test.each<[string, [number, object], string | undefined]>([

@@ -337,7 +337,12 @@ describe('the test run that is read', () => {
 
 test.each<[string, string | object, number | undefined, string | undefined]>([
   ['without a code: the address is wrong', 'not here', undefined, 'Check {input:base-url}, which ends with /v2'],
-  ['with a code: the advice is that of the code', { error: { code: 'PR_NOT_FOUND' } }, 404, 'Check {input:pull-request}'],
+  [
+    'with a code: the advice is that of the code',
+    { error: { code: 'PR_NOT_FOUND' } },
+    404,
+    'Check {input:pull-request}',
+  ],
   ['by a page of a machine in between', '<!doctype html>', 404, undefined],
 ])('a list that is answered 404 %s', async (_what, body, status, advice) => {
   const server = await serve(({ url }, response) => {
