@@ -1,5 +1,29 @@
-import { describe, expect, test } from '@jest/globals';
-import { backoffBounds, maxRetryAfterMs, totalTimeoutMs } from '../../../src/service/requests/timeouts.js';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  backoffBounds,
+  maxRetryAfterMs,
+  rateLimitDelay,
+  totalTimeoutMs,
+} from '../../../src/service/requests/timeouts.js';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [1, undefined, 1_500, 2_000],
+  [1, 0, 500, 1_000],
+  [3, 7_000, 9_000, 11_000],
+  [10, undefined, 31_000, 61_000],
+])('the delay after rate limit %i that asks for %p ms is from %i to %i ms', (refusals, asked, least, most) => {
+  for (const [random, expected] of [
+    [0, least],
+    [1, most],
+  ] as const) {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    expect(rateLimitDelay(refusals, asked)).toBe(expected);
+  }
+});
 
 describe('own delays', () => {
   test.each([
