@@ -32,22 +32,15 @@ const actionText = readFileSync(join(root, 'action.yml'), 'utf8');
 const action = parse(actionText) as ActionFile;
 const problems: string[] = [];
 
-/** Both have the same names in the same order; a problem says where they first part. */
-function sameNames(what: string, inCode: readonly string[], inFile: readonly string[]): void {
-  const longer = inCode.length < inFile.length ? inFile : inCode;
-  const place = longer.findIndex((_, index) => inCode[index] !== inFile[index]);
-  if (place < 0) return;
-  const after = place === 0 ? '' : ` after ${inCode[place - 1] ?? ''}`;
-  problems.push(
-    `${what}${after}: the code has ${inCode[place] ?? 'no more'}, and action.yml has ${inFile[place] ?? 'no more'}. Both have to have the same ones in the same order`,
-  );
-}
-
 const { version: packageVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 if (packageVersion !== actionVersion) {
   problems.push(`src/version.ts says ${actionVersion}, and package.json ${packageVersion}. Write the same into both`);
 }
-sameNames('outputs', outputNames, Object.keys(action.outputs));
+if (outputNames.join() !== Object.keys(action.outputs).join()) {
+  problems.push(
+    'the outputs in src/operations/outputs.ts and in action.yml must have the same names in the same order',
+  );
+}
 if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
   problems.push('action.yml: runs must name node24 and dist/index.js');
 }

@@ -9,7 +9,7 @@ const mostTimes = 10;
 /** Times below this say more about the machine than about the code, in milliseconds. */
 const leastMs = 300;
 
-/** What one reader's run did; the last message of the process. */
+/** What one reader's run did; the last line of what the process prints. */
 export interface Ran {
   readonly texts: number;
   /** Functions, each counted again where more of it was reached. */
@@ -62,7 +62,6 @@ const known = new Set<string>();
 /** Processor time for a thousand characters, of texts that are long enough to tell. */
 const rates: number[] = [];
 let texts = 0;
-process.send?.('started');
 const end = Date.now() + Number(seconds) * 1000;
 for (; Date.now() < end; texts += 1) {
   const text = texts < corpus.length ? (corpus[texts] ?? '') : mutated(corpus, reader.pieces, random);
@@ -84,5 +83,4 @@ for (; Date.now() < end; texts += 1) {
   if (text.length > 2000 && rates.length < 200) rates.push(ms / (text.length / 1000));
   if ((await reachesMore()) && texts >= corpus.length) corpus.push(text);
 }
-process.send?.({ texts, reached: seen.size, found } satisfies Ran);
-process.disconnect();
+process.stdout.write(`\n${JSON.stringify({ texts, reached: seen.size, found } satisfies Ran)}`);

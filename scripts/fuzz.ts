@@ -3,7 +3,7 @@
  * otherwise. Texts that reach new code are the beginnings of further ones. A reader that crashes, takes ten times as long as
  * usual, or needs more than a gibibyte fails the run, and its text is written into the folder that COUNTEREXAMPLES names.
  */
-import { fork } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import type { Ran } from './fuzz-one.js';
 import { keep, readers, type FoundText } from '../__tests__/hostile/fuzz/texts.js';
 
 const mostMemoryMiB = 1024;
-/** A reader that takes this much longer than it was given hangs, in seconds. */
-const patience = 60;
+/** A process that takes this much longer than its reader was given hangs, in seconds; its start is part of that. */
+const patience = 90;
 
 const given = process.argv.slice(2);
 const seconds = Number(given[0] ?? 10);
@@ -32,38 +32,30 @@ const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 1e6);
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 
 /** Runs one reader in a process, which may hang or run out of memory. */
-async function ranOf(name: string): Promise<Ran> {
+function ranOf(name: string): Ran {
   const file = join(folder, 'text');
   writeFileSync(file, '');
-  const child = fork(join(import.meta.dirname, 'fuzz-one.ts'), [name, String(seconds), String(seed), file], {
-    execArgv: [`--max-old-space-size=${String(mostMemoryMiB)}`, '--import', 'tsx'],
-    silent: true,
-  });
-  let ran: Ran | undefined;
-  let printed = '';
-  const watched = { hangs: false };
-  let timer: NodeJS.Timeout | undefined;
-  child.stderr?.on('data', (piece: Buffer) => (printed += piece.toString('utf8')));
-  child.on('message', (message) => {
-    if (message !== 'started') ran = message as Ran;
-    // A busy machine may take long to start a process.
-    else
-      timer = setTimeout(
-        () => {
-          watched.hangs = true;
-          child.kill('SIGKILL');
-        },
-        (seconds + patience) * 1000,
-      );
-  });
-  await new Promise((done) => child.on('close', done));
-  clearTimeout(timer);
-  if (ran !== undefined) return ran;
-  const what = watched.hangs
-    ? 'it does not end'
-    : printed.includes('heap out of memory')
-      ? 'it needs more than a gibibyte'
-      : `the process ended: ${printed.slice(-500)}`;
+  const script = join(import.meta.dirname, 'fuzz-one.ts');
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [
+      `--max-old-space-size=${String(mostMemoryMiB)}`,
+      '--import',
+      'tsx',
+      script,
+      name,
+      String(seconds),
+      String(seed),
+      file,
+    ],
+    { encoding: 'utf8', timeout: (seconds + patience) * 1000, killSignal: 'SIGKILL' },
+  );
+  if (status === 0) return JSON.parse(stdout.split('\n').at(-1) ?? '') as Ran;
+  const what = stderr.includes('heap out of memory')
+    ? 'it needs more than a gibibyte'
+    : error === undefined
+      ? `the process ended: ${stderr.slice(-500)}`
+      : 'it does not end';
   return { texts: 0, reached: 0, found: [{ reader: name, what, text: readFileSync(file, 'utf8') }] };
 }
 
@@ -71,7 +63,7 @@ console.log(`seed ${String(seed)}, ${String(names.length)} readers, ${String(sec
 const found: FoundText[] = [];
 let texts = 0;
 for (const name of names) {
-  const ran = await ranOf(name);
+  const ran = ranOf(name);
   texts += ran.texts;
   console.log(`${name}: ${String(ran.texts)} texts, ${String(ran.reached)} states of functions`);
   for (const one of ran.found) {

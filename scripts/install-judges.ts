@@ -4,30 +4,27 @@
  * is one line and no error: the tests that need a missing program are then skipped by its name.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './bundles.js';
+import { install } from './install.js';
 
 const lists = join(root, '__tests__/judges');
 const folder = join(root, '.cache/judges');
 const execute = promisify(execFile);
 
-/** Installs what a list names, unless it was installed from the same list before. */
-async function install(list: string, how: (list: string, lines: readonly string[]) => Promise<void>): Promise<void> {
+/** Installs what a list names. */
+async function installList(
+  list: string,
+  how: (lines: readonly string[], file: string) => Promise<void>,
+): Promise<void> {
   const file = join(lists, list);
   const wanted = await readFile(file, 'utf8');
-  const stamp = join(folder, `${list}.installed`);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
-  try {
-    await mkdir(folder, { recursive: true });
-    await how(file, wanted.split('\n').filter(Boolean));
-    await writeFile(stamp, wanted);
-  } catch (error) {
-    const { stderr = '', message } = error as Error & { stderr?: string };
-    const line = (stderr.trim() || message).split('\n').at(-1) ?? '';
-    console.error(`Not installed: the programs of __tests__/judges/${list}: ${line}. Tests that need them are skipped`);
-  }
+  await mkdir(folder, { recursive: true });
+  await install(join(folder, `${list}.installed`), wanted, `the programs of __tests__/judges/${list}`, () =>
+    how(wanted.split('\n').filter(Boolean), file),
+  );
 }
 
 const go = {
@@ -63,14 +60,14 @@ async function hasTerraform(): Promise<boolean> {
 }
 
 await Promise.all([
-  install('requirements.txt', async (file) => {
+  installList('requirements.txt', async (_programs, file) => {
     const environment = join(folder, 'python');
     await rm(environment, { recursive: true, force: true });
     await execute('python3', ['-m', 'venv', environment]);
     await execute(join(environment, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', '-r', file]);
   }),
-  install('go-programs.txt', async (_file, programs) => {
+  installList('go-programs.txt', async (programs) => {
     for (const program of programs) await execute('go', ['install', program], go);
   }),
-  install('terraform.txt', (_file, programs) => installTerraform(programs)),
+  installList('terraform.txt', installTerraform),
 ]);

@@ -3,20 +3,9 @@ import { type EndpointName, endpointOf, endpoints } from '../src/service/v1/endp
 import { type Decision, type Failure, failures, retryPolicy } from '../src/service/requests/retry-policy.js';
 import { markdownTable } from './markdown-table.js';
 
-const columns: Readonly<Record<Failure, string>> = {
-  'not-connected': 'not connected',
+/** Failures whose names are not the words of the table, with hyphens. */
+const columns: Readonly<Partial<Record<Failure, string>>> = {
   tls: 'TLS',
-  'connection-broke': 'connection broke',
-  timeout: 'timeout',
-  '408': '408',
-  '425': '425',
-  '429': '429',
-  'other-4xx': 'other 4xx',
-  '500': '500',
-  '502': '502',
-  '503': '503',
-  '504': '504',
-  'other-5xx': 'other 5xx',
   redirect: '3xx',
   'broken-body': '2xx, broken body',
 };
@@ -34,7 +23,10 @@ const effectNames = Object.keys(effects) as Effect[];
 export function retryTables(): string {
   const policy = markdownTable(
     ['Failure', ...Object.values(effects)],
-    failures.map((failure) => [columns[failure], ...effectNames.map((effect) => words[retryPolicy[effect][failure]])]),
+    failures.map((failure) => [
+      columns[failure] ?? failure.replace('-', ' '),
+      ...effectNames.map((effect) => words[retryPolicy[effect][failure]]),
+    ]),
   );
   const names = Object.keys(endpoints) as EndpointName[];
   const writes = effectNames.filter((effect) => effect !== 'read');

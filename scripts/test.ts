@@ -38,7 +38,7 @@ if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }
 if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
-if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
+if (group === 'windows') install('windows');
 // The usual tests wait for sockets and programs a quarter of the time: three at once keep two cores busy. Other runs use jest.config.js.
 const workers = process.argv.length === 2 ? ['--maxWorkers=3'] : [];
 if (group === undefined) process.env.PROPERTY_SHARE ??= '0.25';
