@@ -42,7 +42,7 @@ ios18-simulator | @acme/mobile | test{ABehaviour} | {Subject}Tests | ShopTests.{
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** What the cells of a framework are for one test: null where it writes none. */
+/** What the cells of a framework are for one test: empty where it writes none. */
 function cellsOf(framework: readonly string[], subject: string, behaviour: string) {
   const words: Readonly<Record<string, string>> = {
     subject,
@@ -53,19 +53,14 @@ function cellsOf(framework: readonly string[], subject: string, behaviour: strin
     aBehaviour: behaviour.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
     ABehaviour: pascal(behaviour),
   };
-  const [variant = '', owners = '', name = '', parent, classname, file] = framework.map((cell) =>
+  const [variant = '', owners = '', name = '', parent = '', classname = '', file = ''] = framework.map((cell) =>
     cell.replace(/\{([^{}]+)\}/g, (_, form: string) => words[form] ?? form),
   );
-  const orNull = (cell: string | undefined): string | null => (cell === undefined || cell === '' ? null : cell);
-  return {
-    variant,
-    name,
-    owners: owners === '' ? [] : owners.split(' '),
-    parent: orNull(parent),
-    classname: orNull(classname),
-    file: orNull(file),
-  };
+  return { owners: owners.split(' ').filter(Boolean), variant, name, parent, classname, file };
 }
+
+/** The list of quarantined tests has null for what a report does not say. */
+const orNull = (cell: string): string | null => (cell === '' ? null : cell);
 
 /** The organization of tests whose request names none: those of the second generation. */
 const sampleOrganization = 'acme';
@@ -84,11 +79,11 @@ export function defaultRecords(repo: RepositoryReference, now: number, organizat
   const tests = subjects.flatMap((subject) =>
     behaviours.flatMap((behaviour) =>
       frameworks.map((framework) => {
-        const { variant, owners, name, parent, classname, file } = cellsOf(framework, subject, behaviour);
+        const { owners, ...parts } = cellsOf(framework, subject, behaviour);
+        const { name, variant, parent, classname, file } = parts;
         // The bytes of a hash replace random numbers, so that the records are the same everywhere.
-        const chance = Buffer.from(commitNameFrom(JSON.stringify([variant, parent, name])), 'hex');
+        const chance = Buffer.from(commitNameFrom(JSON.stringify([variant, orNull(parent), name])), 'hex');
         const byte = (index: number): number => chance[index] ?? 0;
-        const parts = { name, parent: parent ?? '', classname: classname ?? '', file: file ?? '', variant };
         const id = testId(organization, `${repo.host}/${repo.owner}/${repo.name}`, parts);
         const isUnhealthy = byte(0) < 192;
         const isQuarantined = byte(1) < 128 || !isUnhealthy;
@@ -105,16 +100,12 @@ export function defaultRecords(repo: RepositoryReference, now: number, organizat
           status: { value: status.toLowerCase(), reason: reasonOf(status, byte(6)), timestamp },
           pull_requests_impacted_last_7d: byte(7) % 24,
           quarantined: isQuarantined,
-          file_path: file ?? '',
-          parent: parent ?? '',
-          classname: classname ?? '',
+          ...{ file_path: file, parent, classname },
           ...(byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1000 + byte(9))}` } } : {}),
         };
         const quarantined = {
           ...both,
-          parent,
-          file,
-          classname,
+          ...{ parent: orNull(parent), file: orNull(file), classname: orNull(classname) },
           status,
           quarantine_setting: byte(10) < 64 ? 'ALWAYS_QUARANTINE' : 'AUTO_QUARANTINE',
           quarantined_at: new Date(quarantinedAt).toISOString(),
