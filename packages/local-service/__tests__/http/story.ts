@@ -5,9 +5,9 @@ import { ask, main, runningService, token, type ReadResponse, type RunningServic
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a response has to be, a success without it: a status; a status with a part of the text, or with the code of an
- * error of the second generation; a text for 400 with it;
- * fields of the JSON of a success; what looks at that JSON; or null for no response.
+ * What a response has to be. A status; a status with a part of the text, which for the second generation may be the code
+ * of the error; a text alone for status 400. Fields of the JSON of a success, or a function that looks at that JSON. Null
+ * for no response.
  */
 export type Expected =
   number | readonly [status: number, said: string] | string | Fields | ((json: Fields) => void) | null;
@@ -47,11 +47,15 @@ export function tell(
     for (const step of steps) {
       if (typeof step === 'number') await service.pass(step);
       else if ('request' in step) await exchange(service, known, step);
-      else
-        for (const number of Object.keys(step))
-          expect([number, await service.state(Number(number))]).toEqual([number, step[Number(number)]]);
+      else await expectStates(service, step);
     }
   });
+}
+
+async function expectStates(service: RunningService, expected: Readonly<Record<number, string>>): Promise<void> {
+  const numbers = Object.keys(expected).map(Number);
+  const states = numbers.map(async (number) => [number, await service.state(number)] as const);
+  expect(Object.fromEntries(await Promise.all(states))).toEqual(expected);
 }
 
 async function exchange(service: RunningService, known: Map<string, string>, step: Exchange): Promise<void> {
