@@ -23,7 +23,7 @@ const many = '\\.many\\.test\\.ts$';
 const thorough = ['hostile/', 'bundle/checkouts/', 'bundle/endless'].map((folder) => `<rootDir>/__tests__/${folder}`);
 
 /** Folders and files of tests that run whole steps, services or git: each file takes seconds. */
-const steps = ['command', 'documents', 'examples', 'github', 'inputs/bad-input', 'operations', 'worker/needs-worker']
+const steps = ['command', 'documents', 'examples', 'github', 'inputs/mistakes', 'operations', 'worker/needs-worker']
   .map((folder) => `<rootDir>/__tests__/${folder}`)
   .concat(
     [

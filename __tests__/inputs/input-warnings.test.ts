@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import { unusedInputs } from '../../src/inputs/input-warnings.js';
-import { inputText } from '../../src/inputs/inputs.js';
+import { inputWarnings, unusedInputs } from '../../src/inputs/input-warnings.js';
+import { inputText, readInputs } from '../../src/inputs/inputs.js';
 import type { InputName } from '../../src/inputs/table.js';
 import { operationNamed } from '../../src/operations/operation-name.js';
 import { operations } from '../../src/operations/table.js';
@@ -34,7 +34,6 @@ describe('an input that an operation does not use', () => {
         'cancel-on-abort': 'by submit-pull-request without wait',
       },
     ],
-    ['wait-for-pull-request', { 'wait-timeout-minutes': '5' }, {}],
     ['wait-for-pull-request', { 'wait-timeout-minutes': '60' }, {}],
     [
       'set-impacted-targets',
@@ -44,7 +43,6 @@ describe('an input that an operation does not use', () => {
     ['set-impacted-targets', { 'impacted-targets-from': 'auto', 'base-sha': 'a' }, {}],
     ['get-queue', { 'pull-request': '7' }, { 'pull-request': 'by get-queue without required-label' }],
     ['audit-impacted-targets', { 'impacted-targets-config': 'a', 'head-sha': 'a' }, {}],
-    ['apply-queue', { 'base-sha': 'a' }, { 'base-sha': 'by apply-queue' }],
     ['get-queue', { 'pull-request': '7', 'required-label': 'ready' }, {}],
     ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, {}],
     [
@@ -55,6 +53,25 @@ describe('an input that an operation does not use', () => {
   ])('of %s, given %j, is %j', (operation, given, expected) => {
     expect(unused(operation, given)).toEqual(expected);
   });
+});
+
+test.each([
+  ['tests', 'test', '"a b"', true],
+  ['tests', 'test', '["a", "b"]', true],
+  ['tests', 'test', 'adds 1, 2', false],
+  ['required-label', 'label', '- merge', true],
+  ['required-label', 'label', 'merge, urgent', true],
+  ['required-label', 'label', 'merge queue', false],
+  ['queue-branches', 'branch', 'queue/**, other/**', true],
+  ['queue-branches', 'branch', '{queue,other}/**', false],
+  ['failed-targets', 'target', 'ui, web', true],
+  ['failed-targets', 'target', '//ui:all', false],
+])('%s: that the %s %s looks like a list is warned of: %j', async (input, item, text, isOdd) => {
+  const environment = { [`INPUT_${input.toUpperCase()}`]: text };
+  const line = `input {input:${input}}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
+  const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
+  const warnings = await inputWarnings(environment, await readInputs(environment), operation, []);
+  expect(warnings.filter((warning) => !warning.includes('is not used'))).toEqual(isOdd ? [line] : []);
 });
 
 interface Step {
