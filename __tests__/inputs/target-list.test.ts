@@ -16,59 +16,82 @@ function fromFile(content: string | Buffer): TargetList {
 
 const namesOf = (list: TargetList): readonly string[] | 'ALL' => (list.kind === 'all' ? 'ALL' : list.first(list.count));
 
-describe('a targets file', () => {
-  const cases: readonly (readonly [string, string | Buffer, readonly string[] | 'ALL'])[] = [
-    ['one a line', '//a:b\n//c:d\n', ['//a:b', '//c:d']],
-    ['without a last line break', 'a\nb', ['a', 'b']],
-    ['with CRLF', 'a\r\nb\r\n', ['a', 'b']],
-    ['with blank lines', '\n\n a\n \t \n\r\nb\n\n', [' a', 'b']],
-    ['with a byte order mark', '\ufeffa\nb', ['a', 'b']],
-    ['with # at the beginning', '#a\n', ['#a']],
-    ['ALL alone', 'ALL\n', 'ALL'],
-    ['ALL alone, twice', 'ALL\nALL', 'ALL'],
-    ['ALL among others', 'ALL\na', ['ALL', 'a']],
-    ['a JSON array of a name like ALL', '["all"]', ['all']],
-    ['a JSON array of a name like a list', '["a, b"]', ['a, b']],
-    ['a name with spaces', 'a b c', ['a b c']],
-    ['an address with parameters', 'src:lib@resolve=a,platform=b', ['src:lib@resolve=a,platform=b']],
-    ['names with spaces and commas', 'a b\nc,d', ['a b', 'c,d']],
-    ['a JSON array', '["a","b"]', ['a', 'b']],
-    ['a JSON array with space everywhere', ' \n\t\r[ "a" ,\n"b"\t]\r\n ', ['a', 'b']],
-    ['a JSON array with escapes', '["a\\"b","\\u00e9","\\\\"]', ['a"b', 'é', '\\']],
-    ['a JSON array with empty strings', '["","a"," ","  "]', ['a']],
-    ['an empty JSON array', '[]', []],
-    ['a JSON array of ALL alone', '["ALL"]', 'ALL'],
-    ['a JSON array of ALL and more', '["ALL","a"]', ['ALL', 'a']],
-    ['the JSON string ALL', '"ALL"\n', 'ALL'],
-    ['a half of a surrogate pair', '["\\ud800"]', ['\ufffd']],
-  ];
-  test.each(cases)('%s', (_title, content, expected) => {
-    expect(namesOf(fromFile(content))).toEqual(expected);
-  });
+const both = [readTargetsText, fromFile];
+const inFiles = [fromFile];
+const inInputs = [readTargetsText];
 
-  test.each([
-    ['nothing', '', /it is empty\. Write \[\] into it/],
-    ['blank lines', '\n \n', /it is empty/],
-    ['a byte order mark alone', '\ufeff', /it is empty/],
-    ['bytes that are not UTF-8', Buffer.from([0xff]), /: it is not UTF-8\. Write it in that encoding$/],
-    ['null', 'null', /JSON of another shape/],
-    ['a number', '-12.5', /JSON of another shape/],
-  ])('of %s is a mistake', (_title, content, expected) => {
-    expect(() => fromFile(content)).toThrow(BadValue);
-    expect(() => fromFile(content)).toThrow(expected);
-  });
+test.each<[title: string, readers: typeof both, text: string, expected: readonly string[] | 'ALL']>([
+  ['one a line, without a last line break', both, '//a:b\n//c:d', ['//a:b', '//c:d']],
+  ['line breaks of Windows', both, 'a\r\nb\r\n', ['a', 'b']],
+  ['blank lines, and one that is there twice', both, '\n\na\n \t \n\r\nb\n\na', ['a', 'b']],
+  ['spaces around a line', inInputs, 'a\n  b  ', ['a', 'b']],
+  ['spaces around a line', inFiles, 'a\n  b', ['a', '  b']],
+  ['a byte order mark', inFiles, '\ufeffa\nb', ['a', 'b']],
+  ['# at the beginning', both, '#a\n', ['#a']],
+  ['a number', inInputs, '1', ['1']],
+  ['nothing', inInputs, '', []],
+  ['ALL alone, twice', both, 'ALL\nALL', 'ALL'],
+  ['ALL among others', both, 'ALL\na', ['ALL', 'a']],
+  ['JSON with a name like ALL', both, '["all"]', ['all']],
+  ['JSON with a name like a list', both, '["a, b"]', ['a, b']],
+  ['JSON with a name in brackets', both, '["[tag] a"]', ['[tag] a']],
+  ['a name with spaces', inFiles, 'a b c', ['a b c']],
+  ['an address with parameters', both, 'src:lib@resolve=a,platform=b', ['src:lib@resolve=a,platform=b']],
+  ['several names with spaces and commas', both, 'a b\nc,d', ['a b', 'c,d']],
+  ['JSON with space everywhere', inFiles, ' \n\t\r[ "a" ,\n"b"\t]\r\n ', ['a', 'b']],
+  ['JSON with escapes', both, '["a\\"b","\\u00e9","\\\\"]', ['a"b', 'é', '\\']],
+  ['JSON with empty texts', both, '["","a"," ","  "]', ['a']],
+  ['an empty JSON array', both, '[]', []],
+  ['JSON with ALL alone', both, '["ALL"]', 'ALL'],
+  ['JSON with ALL and more', both, '["ALL","a"]', ['ALL', 'a']],
+  ['the JSON string ALL', both, '"ALL"', 'ALL'],
+  ['half of a surrogate pair', both, '["\\ud800"]', ['\ufffd']],
+])('targets as %s are read', (_title, readers, text, expected) => {
+  for (const read of readers) expect(namesOf(read(text))).toEqual(expected);
+});
 
-  test('that is not there is a mistake', () => {
-    expect(() => readTargetsFile(join(folder, 'absent'), { workspace: folder, temporary: folder })).toThrow(
-      /absent" cannot be read: there is no such file/,
-    );
-  });
+const shape = 'it is JSON of another shape. Give a JSON array of strings';
+const notAll = 'is not ALL, which impacts every target: write ALL';
+test.each<[readers: typeof both, text: string, says: string]>([
+  [inFiles, '', 'it is empty. Write [] into it'],
+  [inFiles, '\ufeff\n \n', 'it is empty'],
+  [inFiles, 'null', shape],
+  [inFiles, '-12.5', shape],
+  [inFiles, '"all"', shape],
+  [both, '{"a":1}', shape],
+  [both, '["a", 1]', "element 2 of the JSON array isn't a string"],
+  [both, '["a",\n"b\\nc"]', "element 2 of the JSON array holds a line break, which a target can't"],
+  [both, '["b\\rc"]', 'element 1 of the JSON array holds a line break'],
+  [both, '[tag] a\nb', 'it begins like JSON, but '],
+  [both, '["a",]', 'it begins like JSON, but '],
+  [both, 'all', `"all" ${notAll}. If it is the name of a target, give the list as JSON: ["all"]`],
+  [both, 'IMPACTS_ALL', notAll],
+  [both, '*', notAll],
+  [both, 'a, b, c', '"a, b, c" looks like several targets with commas between them: write one a line'],
+  [both, '- a\n- b', '"- a" begins like an item of a YAML list: write one target a line, without "- "'],
+  [both, 'a,\nb', '"a," ends with a comma'],
+  [both, "'a'\n'b'", '"\'a\'" is in quotes'],
+  [inInputs, '"a",', 'is in quotes'],
+  [inInputs, 'a b c', 'with spaces between them'],
+])('%# a list of another kind is a mistake: %j', (readers, text, says) => {
+  for (const read of readers) {
+    expect(() => read(text)).toThrow(BadValue);
+    expect(() => read(text)).toThrow(says);
+  }
+});
 
+test('a file that is not in UTF-8, or not there, is a mistake', () => {
+  expect(() => fromFile(Buffer.from([0xff]))).toThrow(/: it is not UTF-8\. Write it in that encoding$/);
+  const absent = () => readTargetsFile(join(folder, 'absent'), { workspace: folder, temporary: folder });
+  expect(absent).toThrow(/absent" cannot be read: there is no such file/);
+});
+
+describe('whatever the names are', () => {
   const plain = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
     .filter((name) => name.trim() === name && name !== '');
 
-  test('any JSON array of strings is the distinct ones of it', () => {
+  test('a JSON array gives its distinct names', () => {
     fc.assert(
       fc.property(fc.array(plain, { maxLength: 12 }), fc.constantFrom(undefined, 2, '\t'), (targets, space) => {
         fc.pre(targets.every((target) => !/[\r\n]/.test(target)));
@@ -80,7 +103,7 @@ describe('a targets file', () => {
     );
   });
 
-  test('any lines are the distinct ones of them', () => {
+  test('lines give their distinct names', () => {
     const line = plain.filter((name) => !/[\r\n]/.test(name) && (name.codePointAt(0) ?? 0) > 0x20);
     fc.assert(
       fc.property(
@@ -93,73 +116,5 @@ describe('a targets file', () => {
       ),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('a list that begins like JSON and is no array of strings is a mistake', () => {
-  const shape = 'it is JSON of another shape. Give a JSON array of strings';
-  test.each([
-    ['an object', '{"a":1}', shape],
-    ['a number in the list', '["a", 1]', "element 2 of the JSON array isn't a string"],
-    [
-      'a line break in a name',
-      '["a",\n"b\\nc"]',
-      "element 2 of the JSON array holds a line break, which a target can't",
-    ],
-    ['a carriage return in a name', '["b\\rc"]', 'element 1 of the JSON array holds a line break'],
-    ['a tag', '[tag] a\nb', 'it begins like JSON, but '],
-    ['a comma at the end', '["a",]', 'it begins like JSON, but '],
-  ])('%s', (_title, text, expected) => {
-    for (const read of [readTargetsText, fromFile]) {
-      expect(() => read(text)).toThrow(BadValue);
-      expect(() => read(text)).toThrow(expected);
-    }
-  });
-
-  test('another string, in a file', () => {
-    expect(() => fromFile('"all"')).toThrow(shape);
-  });
-});
-
-describe('targets in an input', () => {
-  test.each<[string, readonly string[] | 'ALL']>([
-    ['ALL', 'ALL'],
-    ['["ALL"]', 'ALL'],
-    ['a\n  b  \n\na', ['a', 'b']],
-    ['["a", "b"]', ['a', 'b']],
-    ['[]', []],
-    ['"ALL"', 'ALL'],
-    ['["[tag] a"]', ['[tag] a']],
-    ['1', ['1']],
-    ['', []],
-  ])('%j is %j', (text, expected) => {
-    expect(namesOf(readTargetsText(text))).toEqual(expected);
-  });
-});
-
-describe('lines that look like another kind of list', () => {
-  const cases: readonly (readonly [string, RegExp])[] = [
-    [
-      'all',
-      /"all" is not ALL, which impacts every target: write ALL\. If it is the name of a target, .* JSON: \["all"\]$/,
-    ],
-    ['All', /write ALL/],
-    ['IMPACTS_ALL', /write ALL/],
-    ['*', /write ALL/],
-    ['a, b, c', /"a, b, c" looks like several targets with commas between them: write one a line/],
-    ['//a:b,//c:d', /with commas between them/],
-    ['- a\n- b', /"- a" begins like an item of a YAML list: write one target a line, without "- "/],
-    ['a,\nb', /"a," ends with a comma/],
-    ["'a'\n'b'", /"'a'" is in quotes/],
-  ];
-  test.each(cases)('%j is a mistake in an input and in a file', (text, expected) => {
-    for (const read of [readTargetsText, fromFile]) {
-      expect(() => read(text)).toThrow(BadValue);
-      expect(() => read(text)).toThrow(expected);
-    }
-  });
-
-  test.each(['"a"\n"b"', '"a",', 'a b c'])('%j is a mistake in an input', (text) => {
-    expect(() => readTargetsText(text)).toThrow(/write/);
   });
 });
