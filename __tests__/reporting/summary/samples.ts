@@ -3,23 +3,19 @@ import { summaryOf as unbroken } from '../../../src/reporting/summary/summary.js
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
 import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Result } from '../../../src/operations/result.js';
-import type { SyncRow } from '../../../src/operations/sync/row.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
 import { type Block, paragraph } from '../../../src/document/blocks.js';
 import { aboutPullRequest } from '../../../src/operations/documents/pull-request.js';
 import { aboutQueue } from '../../../src/operations/documents/queue.js';
-import { syncDocument } from '../../../src/operations/documents/sync.js';
 import { explanationOf, namesDocument } from '../../../src/operations/documents/targets.js';
-import { tableOfTests, testsTable } from '../../../src/operations/list-operation.js';
+import { tableOfTests } from '../../../src/operations/list-operation.js';
 import type { OperationName } from '../../../src/operations/table.js';
 import { hostileNames } from './hostile-names.js';
-import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const summaryOf = (operation: OperationName, result: Result): string =>
   breakLongWords(unbroken(operation, { kind: 'done', result }, result.failure && `${operation}: ${result.failure}`));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const day = 24 * 3_600_000;
 
 const titles = [
   'Fix the rounding of prices in the cart',
@@ -30,40 +26,6 @@ const titles = [
 ];
 const states = ['TESTS_PASSED', 'TESTING', 'TESTING', 'PENDING_FAILURE', 'PENDING', 'PENDING', 'NOT_READY'];
 const targets = ['//services/cart:cart', '//services/payments:server', '//apps/web:bundle', '//libs/money:money'];
-
-const verdicts: readonly Omit<SyncRow, 'number'>[] = [
-  { verdict: 'waiting', why: 'It is in the queue, PENDING', action: 'none' },
-  { verdict: 'testing', why: 'It is in the queue, TESTING', action: 'none' },
-  { verdict: 'never-submitted', why: 'It was never submitted to this queue', action: 'submitted' },
-  {
-    verdict: 'dropped',
-    why: `A push took it out of the queue, which knew commit ${'c'.repeat(12)}`,
-    action: 'submitted',
-  },
-  {
-    verdict: 'failed',
-    why: 'It failed at its head commit (TEST_RUN_REQUIRED_STATUS_FAILED; failed checks unit (https://github.com/acme/web-shop/runs/1))',
-    action: 'none',
-    advice: 'Push a commit that corrects it, or submit it by hand with submit-pull-request',
-  },
-  {
-    verdict: 'conflict',
-    why: 'It conflicts with its base branch',
-    action: 'none',
-    advice: 'Resolve the conflict, and push',
-  },
-];
-
-/** The verdicts of a run, most of them about pull requests that are in the queue. */
-function syncOf(count: number): Result {
-  const rows = Array.from({ length: count }, (_, index): SyncRow => ({
-    ...(verdicts[index < 6 ? index : index % 2] as SyncRow),
-    number: 4000 + index,
-    title: titles[index % titles.length],
-    url: `https://github.com/acme/web-shop/pull/${String(4000 + index)}`,
-  }));
-  return { headline: `${String(count)} open pull requests with the label`, document: syncDocument(rows) };
-}
 
 /** Some in common with those ahead, some not. */
 const mixed = (index: number) => [targets[index % targets.length], targets[(index * 3) % targets.length]];
@@ -104,29 +66,6 @@ function queueOf(
   return {
     headline: 'Read the merge queue of main',
     ...aboutQueue({ ...queue, targetBranch: 'main', repositoryUrl: 'https://github.com/acme/web-shop' }),
-  };
-}
-
-function recordOf(index: number): object {
-  return {
-    name: `pays with ${['a card', 'an invoice', 'com.acme.shop.checkout.PaymentsWithAVeryLongNameIntegrationTest'][index % 3] ?? ''} ${String(index)}`,
-    parent: 'checkout',
-    classname: 'com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest',
-    file: `services/checkout/src/test/java/com/acme/shop/checkout/integration/CheckoutPage${String(index)}Test.java`,
-    codeowners: ['@acme/checkout-and-payments-team', '@acme/web'],
-    quarantined_at: new Date(now - (index % 200) * day).toISOString(),
-    test_case_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    variant: '',
-  };
-}
-
-function testsOf(count: number): Result {
-  const records = Array.from({ length: count }, (_, index) => readTestRecord(recordOf(count - index))).filter(
-    (record) => record !== undefined,
-  );
-  return {
-    headline: `${String(count)} tests break the policy of acme/web-shop: quarantined for more than 14 days`,
-    document: testsTable(records.slice(0, 100), count, now),
   };
 }
 
@@ -282,13 +221,11 @@ export const documentPictures = ['impacted-targets'] as const;
 
 /** Summaries at the sizes that people meet, by name. */
 export function sampleSummaries(): Readonly<Record<string, string>> {
-  const [queue, tests, compute] = ['get-queue', 'check-quarantined-tests', 'compute-impacted-targets'] as const;
+  const [queue, compute] = ['get-queue', 'compute-impacted-targets'] as const;
   return {
     'queue-parallel-30': summaryOf(queue, queueOf(30, 'parallel', mixed)),
     'queue-parallel-12': summaryOf(queue, queueOf(12, 'parallel', mixed)),
     'queue-parallel-500': summaryOf(queue, queueOf(500, 'parallel', mixed)),
-    'quarantined-500': summaryOf(tests, testsOf(500)),
-    'sync-300': summaryOf('sync-queue', syncOf(300)),
     'impacted-targets': summaryOf(compute, impactedOf()),
     'impacted-targets-400': summaryOf(compute, largeImpactOf(400)),
     'impacted-targets-hostile': summaryOf(compute, hostileImpactOf()),
