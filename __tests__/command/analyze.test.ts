@@ -107,7 +107,7 @@ test('says what impacted everything, what each file cost, and how a queue would 
   expect(analysis.replay[0]?.allPass).toMatchObject({ medianMinutes: 30, tests: 8 });
 });
 
-test('as Markdown, and as lines', async () => {
+test('Markdown and text have the same sections, and too few merges are not replayed through a queue', async () => {
   const { exitCode, stderr, stdout } = await analyze(['--format', 'markdown']);
   expect([exitCode, stderr]).toEqual([0, '']);
   checkSummary(stdout);
@@ -129,7 +129,7 @@ test('as Markdown, and as lines', async () => {
   expect(lines.stdout).toMatch(/^single +40 +80 +20 /m);
 });
 
-test('as many merges as --commits asks for, up to the commit that is named', async () => {
+test('--commits and --head choose which merges are analyzed', async () => {
   const analysis = await analysisOf(['--commits', '2', '--head', commits[2] ?? '']);
   expect(analysis).toMatchObject({ head: commits[2], merges: 2, today: { everything: 1 } });
 });
@@ -147,7 +147,7 @@ test('a shallow clone says so, and one commit is an error that helps', async () 
   }
 });
 
-test('what would execute code of the past is refused, and workspaces answers for Nx', async () => {
+test('bazel, which would execute code of the past, is refused; workspaces answers for Nx', async () => {
   const refused = await analyze(['--from', 'bazel']);
   expect(refused.stderr).toMatch(/bazel would execute code of the repository, and nothing of it is executed here/);
   expect((await analyze(['--from', 'nx'])).stderr).toContain('workspaces answers instead');

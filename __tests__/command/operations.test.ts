@@ -128,7 +128,6 @@ describe('what options are', () => {
     ['submit --dry-run false', 2, /An option such as --dry-run takes no value/],
     ['targets ui', 2, /too many\. Targets are given with --impacted-targets\n$/],
     ['impact --pr 7', 2, /\n\(submit has --pull-request\. merge-queue impact --help shows/],
-    ['impact --form json', 2, /unknown option '--form'\n\(Did you mean --format\?\)\n$/],
     ['impact --targets-from nx', 2, /\n\(Did you mean --from\?\)\n$/],
     ['rules check', 2, /too many\. Did you mean --check\?\n$/],
     ['submit #12', 2, /^error: submit got an argument too many\. Did you mean --pull-request 12\?\n$/],
@@ -190,10 +189,18 @@ describe('what the CI system and the checkout say', () => {
     CI_MERGE_REQUEST_IID: '12',
     CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
   };
-  const merged = {
+  const detached = { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'detached', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' };
+  const mergedResult = {
     ...gitLab,
     CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
     CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: sha,
+  };
+  const external = {
+    ...gitLab,
+    CI_EXTERNAL_PULL_REQUEST_IID: '3',
+    CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop',
+    CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'main',
+    CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA: sha,
   };
   const jenkins = {
     JENKINS_URL: 'https://ci.example.org/',
@@ -208,59 +215,40 @@ describe('what the CI system and the checkout say', () => {
     BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
     BUILDKITE_COMMIT: sha,
   };
+  const gitHub = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_REF: 'refs/pull/12/merge',
+    GITHUB_BASE_REF: 'main',
+  };
 
   const targets = 'targets --impacted-targets ui --dry-run';
-  const ofGitHub = ['github.com', 'acme', 'shop', 12];
-  const ofGitLab = ['gitlab.example.org', 'group/sub', 'shop', 12];
+  const to = (number: number, commit: string): string =>
+    ` --pull-request ${String(number)} --target-branch main --pull-request-sha ${commit}`;
 
-  test.each<[string, Record<string, string>, string, unknown]>([
+  test.each<[system: string, variables: Record<string, string>, options: string, expected: string]>([
+    ['GitLab', detached, '', `gitlab.example.org/group/sub/shop#12 ${other}`],
+    ['GitLab, merged results', mergedResult, '', `gitlab.example.org/group/sub/shop#12 ${sha}`],
     [
-      'GitLab',
-      { ...gitLab, CI_MERGE_REQUEST_EVENT_TYPE: 'detached', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' },
+      'GitLab, merged results without the head',
+      { ...mergedResult, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' },
       '',
-      [...ofGitLab, other],
-    ],
-    ['GitLab, merged results', merged, '', [...ofGitLab, sha]],
-    [
-      'GitLab, with another repository of its host',
-      merged,
-      ` --repository team/app --pull-request 5 --target-branch main --pull-request-sha ${other}`,
-      ['gitlab.example.org', 'team', 'app', 5, other],
+      'gitlab.example.org/group/sub/shop#12 HEAD',
     ],
     [
-      'GitLab, for a pull request of GitHub',
-      {
-        ...gitLab,
-        CI_EXTERNAL_PULL_REQUEST_IID: '3',
-        CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop',
-        CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'main',
-        CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA: sha,
-      },
-      '',
-      ['github.com', 'acme', 'shop', 3, sha],
+      'GitLab, for another repository',
+      mergedResult,
+      ` --repository team/app${to(5, other)}`,
+      `gitlab.example.org/team/app#5 ${other}`,
     ],
-    ['Jenkins', jenkins, ` --pull-request-sha ${sha}`, [...ofGitHub, sha]],
-    ['Jenkins, with the commit that is checked out', jenkins, '', [...ofGitHub, 'HEAD']],
-    ['Buildkite', buildkite, '', [...ofGitHub, sha]],
-    [
-      'Buildkite, with another number',
-      buildkite,
-      ` --pull-request 13 --target-branch main --pull-request-sha ${other}`,
-      ['github.com', 'acme', 'shop', 13, other],
-    ],
-    [
-      'GitHub Actions',
-      {
-        GITHUB_ACTIONS: 'true',
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_REPOSITORY: 'acme/shop',
-        GITHUB_REF: 'refs/pull/12/merge',
-        GITHUB_BASE_REF: 'main',
-      },
-      '',
-      [...ofGitHub, 'HEAD'],
-    ],
-    ['no CI system', {}, ' --pull-request 12 --target-branch main', ['git.example.org', 'team', 'app', 12, 'HEAD']],
+    ['GitLab, for a pull request of GitHub', external, '', `github.com/acme/shop#3 ${sha}`],
+    ['Jenkins', jenkins, ` --pull-request-sha ${sha}`, `github.com/acme/shop#12 ${sha}`],
+    ['Jenkins, with the commit that is checked out', jenkins, '', 'github.com/acme/shop#12 HEAD'],
+    ['Buildkite', buildkite, '', `github.com/acme/shop#12 ${sha}`],
+    ['Buildkite, with another number', buildkite, to(13, other), `github.com/acme/shop#13 ${other}`],
+    ['GitHub Actions', gitHub, '', 'github.com/acme/shop#12 HEAD'],
+    ['no CI system', {}, ' --pull-request 12 --target-branch main', 'git.example.org/team/app#12 HEAD'],
   ])('%s', async (_system, environment, options, expected) => {
     const directory = clone('ssh://git@git.example.org:2222/team/app.git');
     const { stdout } = await run(service.url, directory, targets + options, { environment });
@@ -268,8 +256,8 @@ describe('what the CI system and the checkout say', () => {
       repo: { host: string; owner: string; name: string };
       pr: { number: number; sha: string };
     };
-    const head = git(directory, 'rev-parse', 'HEAD');
-    expect([repo.host, repo.owner, repo.name, pr.number, pr.sha === head ? 'HEAD' : pr.sha]).toEqual(expected);
+    const commit = pr.sha === git(directory, 'rev-parse', 'HEAD') ? 'HEAD' : pr.sha;
+    expect(`${repo.host}/${repo.owner}/${repo.name}#${String(pr.number)} ${commit}`).toBe(expected);
   });
 
   test('a merge commit that is checked out does not count as the head of a pull request', async () => {
