@@ -39,6 +39,7 @@ test.each([
   ['codeowners: 7', 'column 1: codeowners must be a list of texts, not number 7'],
   ['required-suites: []', 'column 1: required-suites is an empty list: remove it, or name something'],
   ['never-excuse: ^a$', 'column 1: never-excuse: "^a$" looks like a regular expression'],
+  ['never-excuse: "!a"', 'column 1: never-excuse: "!a" begins with !'],
   ['variant: [a]', 'column 1: variant must be a text, not a list'],
   ['max-day: 3', 'column 1: unknown key "max-day" (did you mean max-days?)'],
 ])('%j is one line that names the key', (text, expected) => {
