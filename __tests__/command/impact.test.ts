@@ -66,25 +66,37 @@ async function impact(directory: string, ...args: string[]): Promise<string> {
 }
 
 describe('what is compared', () => {
-  test.each([
-    ['of the clone', () => undefined],
-    ['of the remote alone', (directory: string) => git(directory, 'branch', '--quiet', '-D', 'main')],
-  ])('a tag does not stand for the branch %s that is called like it', async (_whose, prepare) => {
-    const directory = cloned();
-    commit(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
-    git(directory, 'tag', 'main');
-    prepare(directory);
-    expect(await impact(directory, '--base', 'main')).toBe('ui\nweb\n');
-  });
+  /** Changes a file of a package and commits it, for each line that names a package; any other line is a command of Git. */
+  const work = (directory: string, lines: readonly string[]): void => {
+    const files: Readonly<Record<string, string>> = { ui: 'packages/ui/index.js', docs: 'packages/docs/page.md' };
+    for (const line of lines) {
+      if (files[line] === undefined) git(directory, ...line.split(' '));
+      else commit(directory, { [files[line]]: 'changed' });
+    }
+  };
+  const moved = ['docs', 'tag --annotate --message one one', 'ui', 'update-ref refs/remotes/origin/main HEAD~1'];
 
-  test.each(['@~1', 'HEAD^'])('%s is of this checkout, and not of the remote', async (base) => {
+  test.each<[title: string, lines: readonly string[], args: string, targets: string]>([
+    ['the branch main, and not the tag', ['ui', 'tag main'], '--base main', 'ui web'],
+    ['a branch of the remote alone, and not the tag', ['ui', 'tag main', 'branch -D main'], '--base main', 'ui web'],
+    ...['@~1', 'HEAD^', 'one', 'HEAD~1'].map((base): [string, readonly string[], string, string] => [
+      `${base} of this checkout`,
+      moved,
+      `--base ${base}`,
+      'ui web',
+    ]),
+    ['two revisions', ['docs', 'ui'], '--base HEAD~2 --head HEAD^', 'docs'],
+    ['two branches', ['docs', 'ui'], '--base origin/main --head topic', 'docs ui web'],
+    [
+      'the branch from where it left the default branch, which has moved on',
+      ['docs', 'checkout main', 'ui', 'update-ref refs/remotes/origin/main main', 'checkout topic'],
+      '--head HEAD',
+      'docs',
+    ],
+  ])('%s', async (_title, lines, args, targets) => {
     const directory = cloned();
-    git(directory, 'branch', '--quiet', 'start');
-    commit(directory, { 'packages/docs/page.md': 'other\n' });
-    commit(directory, { 'packages/ui/index.js': 'export const a = 1;\n' });
-    git(directory, 'remote', 'set-head', 'origin', 'main');
-    git(directory, 'update-ref', 'refs/remotes/origin/main', 'HEAD~1');
-    expect(await impact(directory, '--base', base)).toBe('ui\nweb\n');
+    work(directory, lines);
+    expect(await impact(directory, ...args.split(' '))).toBe(targets.replaceAll(/ |$/g, '\n'));
   });
 
   /** How a file of a package of that name changes. */
@@ -137,27 +149,6 @@ describe('what is compared', () => {
     rmSync(join(directory, 'packages/ui/a.user'));
     writeFiles(directory, { 'packages/ui/a.own': '' });
     expect(await of()).toBe('');
-  });
-
-  test('the branch from where it left the default branch, which has moved on', async () => {
-    const directory = cloned();
-    commit(directory, { 'packages/docs/page.md': 'Another\n' });
-    git(directory, 'checkout', '--quiet', 'main');
-    commit(directory, { 'packages/ui/index.js': 'moved on' });
-    git(directory, 'update-ref', 'refs/remotes/origin/main', 'main');
-    git(directory, 'checkout', '--quiet', 'topic');
-    expect(await impact(directory)).toBe('docs\n');
-  });
-
-  test('revisions of any kind', async () => {
-    const directory = cloned();
-    commit(directory, { 'packages/docs/page.md': '1\n' });
-    git(directory, 'tag', '--annotate', '--message', 'one', 'one');
-    const second = commit(directory, { 'packages/ui/index.js': '2\n' });
-    expect(await impact(directory, '--base', 'one')).toBe('ui\nweb\n');
-    expect(await impact(directory, '--base', 'HEAD~2', '--head', 'HEAD^')).toBe('docs\n');
-    expect(await impact(directory, '--base', 'HEAD^', '--head', second.slice(0, 8))).toBe('ui\nweb\n');
-    expect(await impact(directory, '--base', 'origin/main', '--head', 'topic')).toBe('docs\nui\nweb\n');
   });
 
   test('a directory below the root, and a linked working tree with a split index', async () => {
@@ -372,14 +363,9 @@ describe('what is printed', () => {
   });
 });
 
-describe('what is answered from files, because the build tool would execute code of the repository', () => {
-  const turborepo: Files = { ...library, 'turbo.json': '{ "tasks": {} }' };
-
-  test.each([
-    ['turborepo', turborepo],
-    ['nx', { ...library, 'nx.json': '{}' }],
-  ])('%s: packages of workspaces, with a warning', async (name, files) => {
-    const directory = cloned(files);
+describe('where a build tool would execute code of the repository', () => {
+  test.each(['turborepo', 'nx'])('%s: packages of workspaces answer, with a warning', async (name) => {
+    const directory = cloned({ ...library, [name === 'nx' ? 'nx.json' : 'turbo.json']: '{ "tasks": {} }' });
     writeFiles(directory, { 'packages/ui/index.js': '1' });
     expect(await runCommand(directory, ['impact'])).toEqual({
       exitCode: 0,
@@ -387,36 +373,45 @@ describe('what is answered from files, because the build tool would execute code
       stderr: `warning: ${name} executes code of this repository, so it is started only with --trust, or with --from ${name}. workspaces answers instead, from manifests, lockfiles and mentions in sources. Its list may be longer than needed\n`,
     });
   });
-});
 
-describe('beside a build tool that would execute code of the repository', () => {
-  const rules = 'build-systems: {gradle: {program: no-such-gradle}}';
-  const both: Files = {
-    ...library,
-    'settings.gradle': '',
+  // A program that nobody has, so that no machine starts its Gradle here.
+  const gradle: Files = {
+    'settings.gradle':
+      "rootProject.name = 'shop'\ninclude(\n  ':app',\n  'core:api')\ninclude 'x'\nincludeBuild 'tools'\n",
     'app/build.gradle': '',
-    '.github/impacted-targets.yml': rules,
+    '.github/impacted-targets.yml': 'build-systems: {gradle: {program: no-such-gradle}}',
   };
 
-  test('an error for a program, as no list may be shorter', async () => {
-    const directory = cloned(both);
+  test('beside others, a program gets an error, and a person their targets with a warning', async () => {
+    const directory = cloned({ ...library, ...gradle });
     writeFiles(directory, { 'packages/ui/index.js': '1' });
-    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact', '--json'], { terminal: true });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-    expect(stderr).toContain('Allow it with --trust');
-  });
-
-  test('in a terminal, the others answer, and a warning says what lacks', async () => {
-    const directory = cloned(both);
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    const { exitCode, stdout, stderr } = await runCommand(directory, ['impact'], { terminal: true });
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain('2 impacted targets');
-    expect(stderr).toContain('Allow it with --trust. Until then, the list lacks its targets');
+    const json = await runCommand(directory, ['impact', '--json'], { terminal: true });
+    expect(json).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining('Allow it with --trust') });
+    const some = await runCommand(directory, ['impact'], { terminal: true });
+    expect(some).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('2 impacted targets') });
+    expect(some.stderr).toContain('Allow it with --trust. Until then, the list lacks its targets');
     writeFiles(directory, { 'app/build.gradle': '// 1' });
     const all = await runCommand(directory, ['impact'], { terminal: true });
-    expect(all.stdout).toBe('ALL\n');
-    expect(all.stderr).toContain('no target owns app/build.gradle');
+    expect(all).toMatchObject({ stdout: 'ALL\n', stderr: expect.stringContaining('no target owns app/build.gradle') });
+  });
+
+  test('alone, it is an error with its projects, unless it is allowed, which is said', async () => {
+    const directory = cloned(gradle);
+    writeFiles(directory, { 'app/build.gradle': '// 1' });
+    expect(await runCommand(directory, ['impact'])).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr:
+        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust. Without it: settings.gradle names 3 projects: :app, :core:api, :x\n',
+    });
+    expect((await runCommand(directory, ['rules'])).stderr).toMatch(
+      /^error: --from: only gradle builds this repository\. It executes code .* Write targets of paths in \S+, or ask merge-queue impact --trust\n$/,
+    );
+    const environment = { PATH: gitEnvironment.PATH ?? '' };
+    for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {
+      const { stderr } = await runCommand(directory, ['impact', ...allowed], { environment });
+      expect(stderr).toContain('warning: gradle executes code of this repository\n');
+    }
   });
 });
 
@@ -472,35 +467,6 @@ describe('what is refused', () => {
     expect(await impact(directory, '--base', 'HEAD')).toBe('core\n');
     const several = cloned({ 'package.json': '{}', 'api/go.mod': 'module api\n', 'api/a.go': 'package api\n' });
     expect((await runCommand(several, ['impact'])).stderr).toMatch(/^note: .*want from: roots: \{ "api": \[go\] \}\n$/);
-  });
-
-  test('a build tool that executes code of the repository, unless it is allowed, which is said', async () => {
-    // A program that nobody has, so that no machine starts its Gradle here.
-    const rules = 'build-systems: {gradle: {program: no-such-gradle}}';
-    const settings =
-      "rootProject.name = 'shop'\ninclude(\n  ':app',\n  'core:api')\ninclude 'x'\nincludeBuild 'tools'\n";
-    const directory = cloned({
-      'settings.gradle': settings,
-      'app/build.gradle': '',
-      '.github/impacted-targets.yml': rules,
-    });
-    writeFiles(directory, { 'app/build.gradle': '// 1' });
-    const refused = await runCommand(directory, ['impact']);
-    expect(refused).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr:
-        'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust. Without it: settings.gradle names 3 projects: :app, :core:api, :x\n',
-    });
-    expect((await runCommand(directory, ['rules'])).stderr).toMatch(
-      /^error: --from: only gradle builds this repository\. It executes code .* Write targets of paths in \S+, or ask merge-queue impact --trust\n$/,
-    );
-    for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {
-      const { stderr } = await runCommand(directory, ['impact', ...allowed], {
-        environment: { PATH: gitEnvironment.PATH ?? '' },
-      });
-      expect(stderr).toContain('warning: gradle executes code of this repository\n');
-    }
   });
 
   test('an interrupted command ends with 130', async () => {
