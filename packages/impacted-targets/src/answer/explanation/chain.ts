@@ -69,6 +69,6 @@ export function explain(target: string, why: ReadonlyMap<string, Reason>): strin
 }
 
 /** The text that made a step depend on the one before it, in brackets; empty where there is none. */
-export function because(step: ChainStep | undefined): string {
+function because(step: ChainStep | undefined): string {
   return step?.edge === undefined ? '' : ` (${describeEdge(step.edge)})`;
 }
