@@ -8,6 +8,8 @@ export interface Received {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The body as it arrived. */
+  readonly bytes: Buffer;
 }
 
 export interface TestServer {
@@ -37,12 +39,9 @@ export async function serve(handler: Handler): Promise<TestServer> {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      const arrived: Received = {
-        method: request.method ?? '',
-        url: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(pieces).toString('utf8'),
-      };
+      const { method = '', url = '', headers } = request;
+      const bytes = Buffer.concat(pieces);
+      const arrived: Received = { method, url, headers, body: bytes.toString('utf8'), bytes };
       received.push(arrived);
       handler(arrived, response, received.length);
     });
