@@ -28,62 +28,50 @@ for (const program of [trap, fetcher, transport]) {
 }
 
 /** Addresses of a remote, each of which a program of the settings would serve. */
-const addresses = [
-  '.',
-  'ssh://example.invalid/x',
-  'git://example.invalid/x',
-  'x@example.invalid:x',
-  `ext::${trap}`,
-  'https://localhost:1/x',
-  'trap::x',
-];
+const ofHosts = ['ssh://example.invalid/x', 'git://example.invalid/x', 'x@example.invalid:x', 'https://localhost:1/x'];
+const addresses = ['.', ...ofHosts, `ext::${trap}`, 'trap::x'];
 
-/** Settings of a checkout that name a program. */
-const settings = [
-  ['remote.origin.uploadpack', trap],
+type Setting = readonly [key: string, value: string];
+const all = (value: string, ...keys: readonly string[]): Setting[] => keys.map((key) => [key, value]);
+/** Settings of a checkout that name a program, or let one be started. */
+const settings: readonly Setting[] = [
+  ...all(trap, 'remote.origin.uploadpack', 'uploadpack.packObjectsHook', 'core.gitProxy', 'core.fsmonitor'),
+  ...all(trap, 'core.alternateRefsCommand', 'filter.x.smudge', 'filter.x.clean', 'filter.x.process'),
+  ...all(trap, 'diff.external', 'diff.x.textconv', 'merge.x.driver'),
+  ...all(fetcher, 'core.sshCommand', 'core.askPass'),
+  ...all(`!${fetcher}`, 'credential.helper', 'credential.https://localhost:1.helper'),
+  ...all('always', 'protocol.allow', 'protocol.ext.allow', 'protocol.file.allow', 'protocol.ssh.allow'),
+  ...all(join(surroundings, 'included'), 'include.path', 'includeIf.gitdir:/.path'),
   ['remote.origin.vcs', 'trap'],
   ['remote.origin.proxy', 'http://localhost:1'],
-  ['core.sshCommand', fetcher],
-  ['core.gitProxy', trap],
-  ['core.askPass', fetcher],
-  ['core.fsmonitor', trap],
-  ['core.alternateRefsCommand', trap],
-  ['core.hooksPath', surroundings],
-  ['credential.helper', `!${fetcher}`],
-  ['credential.https://localhost:1.helper', `!${fetcher}`],
-  ['filter.x.smudge', trap],
-  ['filter.x.clean', trap],
-  ['filter.x.process', trap],
-  ['diff.external', trap],
-  ['diff.x.textconv', trap],
-  ['merge.x.driver', trap],
-  ['alias.rev-parse', `!${trap}`],
-  ['protocol.allow', 'always'],
-  ['protocol.ext.allow', 'always'],
-  ['protocol.file.allow', 'always'],
-  ['protocol.ssh.allow', 'always'],
-  ['fetch.recurseSubmodules', 'true'],
-  ['uploadpack.packObjectsHook', trap],
-  ['includeIf.gitdir:/.path', join(surroundings, 'included')],
-  ['include.path', join(surroundings, 'included')],
-  ['url.ext::x.insteadOf', '.'],
   ['remote.origin.partialclonefilter', 'blob:none'],
-] as const;
+  ['core.hooksPath', surroundings],
+  ['alias.rev-parse', `!${trap}`],
+  ['fetch.recurseSubmodules', 'true'],
+  ['url.ext::x.insteadOf', '.'],
+];
 writeFileSync(
   join(surroundings, 'included'),
   `[core]\n\tsshCommand = ${fetcher}\n\tfsmonitor = ${trap}\n[remote "origin"]\n\tuploadpack = ${trap}\n`,
 );
 
-type Missing = 'nothing' | 'a commit' | 'a tree' | 'a file' | 'the commit that is checked out';
+/** What a checkout lacks, as a revision. */
+const revisions = {
+  nothing: undefined,
+  'a commit': 'old',
+  'a tree': 'old^{tree}',
+  'a file': 'old:packages/ui/package.json',
+  'the commit that is checked out': 'HEAD',
+} as const;
 interface Case {
   readonly address: string;
-  readonly chosen: readonly (readonly [string, string])[];
-  readonly missing: Missing;
+  readonly chosen: readonly Setting[];
+  readonly missing: keyof typeof revisions;
 }
 const anyCase: fc.Arbitrary<Case> = fc.record({
   address: fc.constantFrom(...addresses),
   chosen: fc.subarray([...settings], { minLength: 1 }),
-  missing: fc.constantFrom<Missing>('nothing', 'a commit', 'a tree', 'a file', 'the commit that is checked out'),
+  missing: fc.constantFrom(...(Object.keys(revisions) as (keyof typeof revisions)[])),
 });
 
 /** A partial clone with settings that somebody else wrote, which lacks an object. */
@@ -95,14 +83,7 @@ function partialClone({ address, chosen, missing }: Case): string {
   });
   git(directory, 'branch', 'old');
   git(directory, 'commit', '--quiet', '--allow-empty', '--message', 'x');
-  const missed: Record<Missing, string | undefined> = {
-    nothing: undefined,
-    'a commit': 'old',
-    'a tree': 'old^{tree}',
-    'a file': 'old:packages/ui/package.json',
-    'the commit that is checked out': 'HEAD',
-  };
-  const revision = missed[missing];
+  const revision = revisions[missing];
   if (revision !== undefined) {
     const id = git(directory, 'rev-parse', revision);
     rmSync(join(directory, '.git/objects', id.slice(0, 2), id.slice(2)));

@@ -1,14 +1,5 @@
-import { type IncomingMessage, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll } from '@jest/globals';
-
-export interface Arrived {
-  readonly method: string;
-  /** Path and query. */
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
+import { beforeEach } from '@jest/globals';
+import { type Received, type TestServer, serve } from '../steps/servers.js';
 
 /** What a service responds with. */
 export interface SentResponse {
@@ -17,14 +8,14 @@ export interface SentResponse {
   readonly body: string | Buffer;
 }
 
-type Handler = (request: Arrived) => SentResponse;
+type Handler = (request: Received) => SentResponse;
 
 export interface Service {
   /** Base address, which ends with the version segment. */
   readonly url: string;
   readonly origin: string;
   /** What arrived since the last `respondWith`. */
-  readonly arrived: readonly Arrived[];
+  readonly arrived: readonly (Omit<Received, 'body'> & { readonly body: Buffer })[];
   /** Says how it responds to requests from here on. */
   respondWith(handler: Handler): void;
 }
@@ -32,40 +23,26 @@ export interface Service {
 /** A service for the properties of a file, which responds in each case as that says. */
 export function service(): Service {
   let handler: Handler = () => ({ status: 200, body: '' });
-  let arrived: Arrived[] = [];
-  let origin = '';
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      const one = { method, url, headers, body: Buffer.concat(pieces) };
-      arrived.push(one);
-      const { status, headers: sent, body } = handler(one);
-      response.writeHead(status, sent).end(body);
+  let server: TestServer = { url: '', origin: '', received: [] };
+  beforeEach(async () => {
+    server = await serve((request, response) => {
+      const { status, headers, body } = handler(request);
+      response.writeHead(status, headers).end(body);
     });
-  });
-  beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
   return {
     get url() {
-      return `${origin}/v1`;
+      return server.url;
     },
     get origin() {
-      return origin;
+      return server.origin;
     },
     get arrived() {
-      return arrived;
+      return server.received.map((one) => ({ ...one, body: one.bytes }));
     },
     respondWith: (next) => {
       handler = next;
-      arrived = [];
+      server.received.length = 0;
     },
   };
 }
