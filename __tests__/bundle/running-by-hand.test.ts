@@ -1,11 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { git, importedRepository, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { localService, token } from '../steps/local-service.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
+afterAll(removeSamples);
 const root = resolve(import.meta.dirname, '../..');
 const document = readFileSync(join(root, 'docs/command.md'), 'utf8');
 const service = localService();
@@ -20,25 +22,17 @@ function commands(start: string): string {
 
 /** A repository with a branch of which one commit is not in `origin/main`. */
 function repository(): string {
-  const cwd = temporaryFolder();
-  const git = (...args: readonly string[]): void => {
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'ignore' });
-  };
-  const write = (path: string, content: string): void => {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), content);
-  };
-  git('init', '--initial-branch=main');
-  write('package.json', '{ "private": true, "workspaces": ["packages/*"] }\n');
-  write('packages/ui/package.json', '{ "name": "ui" }\n');
-  write('packages/ui/button.js', 'export const button = 1;\n');
-  write('packages/web/package.json', '{ "name": "web", "dependencies": { "ui": "*" } }\n');
-  git('add', '.');
-  git('commit', '--message=base');
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  write('packages/ui/button.js', 'export const button = 2;\n');
-  git('commit', '--all', '--message=head');
-  return cwd;
+  const { directory, shas } = importedRepository([
+    {
+      'package.json': '{ "private": true, "workspaces": ["packages/*"] }\n',
+      'packages/ui/package.json': '{ "name": "ui" }\n',
+      'packages/ui/button.js': 'export const button = 1;\n',
+      'packages/web/package.json': '{ "name": "web", "dependencies": { "ui": "*" } }\n',
+    },
+    { 'packages/ui/button.js': 'export const button = 2;\n' },
+  ]);
+  git(directory, 'update-ref', 'refs/remotes/origin/main', shas[0] ?? '');
+  return directory;
 }
 
 async function run(script: string, cwd: string): Promise<string> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { nodes } from './step.js';
 
 const program = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
@@ -48,19 +48,17 @@ async function listening({ process: child, output }: Started): Promise<string> {
   return found;
 }
 
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test('stops the service with exit code 0, open connections and all', async () => {
-    const service = start(['--port', '0', '--token', secret]);
-    const url = new URL(await listening(service));
-    const socket = connect(Number(url.port), url.hostname);
-    await once(socket, 'connect');
-    socket.write('POST /v1/getQueue HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{');
-    const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
-    service.process.kill(signal);
-    expect(await service.ended).toEqual([0, null]);
-    await closed;
-    expect(service.output.stdout + service.output.stderr).not.toContain(secret);
-  });
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it with exit code 0, open connections and all', async (signal) => {
+  const service = start(['--port', '0', '--token', secret]);
+  const url = new URL(await listening(service));
+  const socket = connect(Number(url.port), url.hostname);
+  await once(socket, 'connect');
+  socket.write('POST /v1/getQueue HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{');
+  const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+  service.process.kill(signal);
+  expect(await service.ended).toEqual([0, null]);
+  await closed;
+  expect(service.output.stdout + service.output.stderr).not.toContain(secret);
 });
 
 const headers = { 'x-api-token': secret, 'content-type': 'application/json' };
@@ -100,23 +98,15 @@ test.each(nodes)(
   },
 );
 
-test.each(nodes)('%s: --help needs no token', async (_version, node) => {
-  const shown = start(['--help'], { node });
-  expect(await shown.ended).toEqual([0, null]);
-  expect(shown.output.stdout).toMatch(/^ {2}--token /m);
-});
-
-describe('what cannot be done ends with one line and exit code 2', () => {
-  test('a port that is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    try {
-      const { port } = other.address() as AddressInfo;
-      const failed = start(['--token', secret, '--port', String(port)]);
-      expect(await failed.ended).toEqual([2, null]);
-      expect(failed.output.stderr).toMatch(/^merge-queue serve: cannot listen on .*in use.*--port\n$/);
-    } finally {
-      other.close();
-    }
-  });
+test('a port that is in use ends it with one line and exit code 2', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  try {
+    const { port } = other.address() as AddressInfo;
+    const failed = start(['--token', secret, '--port', String(port)]);
+    expect(await failed.ended).toEqual([2, null]);
+    expect(failed.output.stderr).toMatch(/^merge-queue serve: cannot listen on .*in use.*--port\n$/);
+  } finally {
+    other.close();
+  }
 });
