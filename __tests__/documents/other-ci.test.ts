@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import {
   git,
+  importedRepository,
   removeSamples,
-  sampleDirectory,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand } from '../command/run-command.js';
@@ -16,11 +16,7 @@ afterAll(removeSamples);
 const service = localService();
 beforeAll(async () => {
   const repo = { host: 'github.com', owner: 'acme', name: 'shop' };
-  const { ok } = await fetch(`${service.url}/createQueue`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-token': token },
-    body: JSON.stringify({ repo, targetBranch: 'main', mode: 'parallel' }),
-  });
+  const { ok } = await service.post('/createQueue', { repo, targetBranch: 'main', mode: 'parallel' });
   expect(ok).toBe(true);
 });
 
@@ -29,23 +25,20 @@ beforeAll(async () => {
  * @param isMerged true when its merge with a target branch that has moved on is checked out
  */
 function pullRequest(isMerged: boolean) {
-  const directory = sampleDirectory();
-  git(directory, 'init', '--quiet', '--initial-branch=main');
-  git(directory, 'remote', 'add', 'origin', 'git@github.com:acme/shop.git');
-  writeFiles(directory, {
-    'package.json': '{"workspaces":["ui","web"]}',
+  const files = {
     'ui/package.json': '{"name":"ui"}',
     'ui/a.js': '1',
     'web/package.json': '{"name":"web"}',
     'web/a.js': '1',
-  });
-  git(directory, 'add', '--all');
-  git(directory, 'commit', '--quiet', '--message', 'one');
-  const base = git(directory, 'rev-parse', 'HEAD');
+  };
+  const { directory, shas } = importedRepository([
+    { 'package.json': '{"workspaces":["ui","web"]}', ...files },
+    { 'ui/a.js': '2' },
+  ]);
+  const [base = '', head = ''] = shas;
+  git(directory, 'remote', 'add', 'origin', 'git@github.com:acme/shop.git');
   git(directory, 'update-ref', 'refs/remotes/origin/main', base);
-  writeFiles(directory, { 'ui/a.js': '2' });
-  git(directory, 'commit', '--quiet', '--all', '--message', 'two');
-  const head = git(directory, 'rev-parse', 'HEAD');
+  git(directory, 'reset', '--quiet', '--hard');
   if (isMerged) {
     git(directory, 'checkout', '--quiet', '--detach', base);
     writeFiles(directory, { 'web/a.js': '2' });
@@ -71,42 +64,27 @@ function commandsOf(block: string, variables: Readonly<Record<string, string>>):
   );
 }
 
-const change = { GITLAB_CI: 'true', CI_SERVER_HOST: 'github.com', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };
-
 const ofGitLab = (event: string, number: string) => (of: { base: string; head: string }) => ({
-  ...change,
-  CI_MERGE_REQUEST_EVENT_TYPE: event,
-  CI_MERGE_REQUEST_IID: number,
+  ...{ GITLAB_CI: 'true', CI_SERVER_HOST: 'github.com', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' },
+  ...{ CI_MERGE_REQUEST_EVENT_TYPE: event, CI_MERGE_REQUEST_IID: number },
   CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
   CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: of.head,
   CI_MERGE_REQUEST_DIFF_BASE_SHA: of.base,
+});
+const ofJenkins = () => ({
+  ...{ JENKINS_URL: 'https://ci.example.org/', CHANGE_ID: '12', CHANGE_TARGET: 'main', OUTCOME: 'success' },
+  CHANGE_URL: 'https://github.com/acme/shop/pull/12',
+});
+const ofBuildkite = ({ head }: { head: string }) => ({
+  ...{ BUILDKITE: 'true', BUILDKITE_REPO: 'git@github.com:acme/shop.git', BUILDKITE_PULL_REQUEST: '13' },
+  ...{ BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main', BUILDKITE_COMMIT: head },
 });
 
 test.each<[string, number, (of: { base: string; head: string }) => Record<string, string>]>([
   ['gitlab-ci.yml', 11, ofGitLab('detached', '11')],
   ['gitlab-ci.yml', 14, ofGitLab('merged_result', '14')],
-  [
-    'Jenkinsfile',
-    12,
-    () => ({
-      JENKINS_URL: 'https://ci.example.org/',
-      CHANGE_ID: '12',
-      CHANGE_TARGET: 'main',
-      CHANGE_URL: 'https://github.com/acme/shop/pull/12',
-      OUTCOME: 'success',
-    }),
-  ],
-  [
-    'buildkite.yml',
-    13,
-    ({ head }) => ({
-      BUILDKITE: 'true',
-      BUILDKITE_REPO: 'git@github.com:acme/shop.git',
-      BUILDKITE_PULL_REQUEST: '13',
-      BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
-      BUILDKITE_COMMIT: head,
-    }),
-  ],
+  ['Jenkinsfile', 12, ofJenkins],
+  ['buildkite.yml', 13, ofBuildkite],
 ])('%s: each of its commands does its work', async (file, number, variablesOf) => {
   const place = pullRequest(number === 14);
   const { directory } = place;
