@@ -13,14 +13,19 @@ const repository = 'acme/shop';
 const secrets = { MERGE_QUEUE_API_TOKEN: 'the token' };
 const service = { 'base-url': 'https://api.example.com/v1', 'api-token': 'the token' };
 
+/** What an example is told of what happened. */
 interface Given extends Contexts {
   readonly github: { readonly event_name: string; readonly event?: object; readonly actor?: string };
 }
 
-/** What an example does when something happens, with the repository's secrets where none are given. */
-function plan(name: string, { github, ...contexts }: Given, failed?: 'job' | 'step'): Promise<Plan> {
+/** What an example does when something happens, with the repository's secrets where none are given. It must start on the event. */
+async function plan(name: string, { github, ...contexts }: Given, failed?: 'job' | 'step'): Promise<Plan> {
   const usual = { repository, actor: 'octocat', run_id: '90', event: {} };
-  return planOf(textOf(name), { secrets, ...contexts, github: { ...usual, ...github } }, failed);
+  const planned = await planOf(textOf(name), { secrets, ...contexts, github: { ...usual, ...github } }, failed);
+  expect(Object.keys(planned.events)).toContain(github.event_name);
+  const { action } = (github.event ?? {}) as { action?: string };
+  if (action !== undefined) expect(planned.events[github.event_name]?.types).toContain(action);
+  return planned;
 }
 
 /** A pull request of the repository, or of a fork. */
@@ -32,9 +37,17 @@ const pullRequest = (fields: object = {}, from = repository): object => ({
   head: { repo: { full_name: from } },
   ...fields,
 });
+const fork = 'stranger/shop';
 const onPullRequest = (fields: object = {}, from = repository): Given['github'] => ({
   event_name: 'pull_request',
   event: { pull_request: pullRequest(fields, from) },
+});
+const on = (name: string, event: object = {}): Given['github'] => ({ event_name: name, event });
+const onTarget = (action: string, label?: string, fields: object = {}, from?: string): Given['github'] =>
+  on('pull_request_target', { action, pull_request: pullRequest(fields, from), label: label && { name: label } });
+const runFinished = (conclusion: string): Given => ({
+  github: on('workflow_run', { workflow_run: { id: 5, conclusion, html_url: 'https://run/5' } }),
+  runner: { temp: '/tmp/runner' },
 });
 
 /** The inputs of the one step of this action in a job. */
@@ -50,83 +63,138 @@ function lastStep({ jobs }: Plan, job: string): PlannedStep {
   return step;
 }
 
-describe('submit-on-label.yml', () => {
-  const example = 'submit-on-label.yml';
-  const happened = (action: string, label: string | undefined, fields: object, from?: string): Given => ({
-    github: {
-      event_name: 'pull_request_target',
-      event: {
-        action,
-        pull_request: pullRequest(fields, from),
-        ...(label === undefined ? {} : { label: { name: label } }),
-      },
-    },
-  });
-  const unlabelled = { labels: [{ name: 'bug' }] };
+/** Adds a program, which is found before those of this machine. @returns the step with it */
+function withProgram(step: PlannedStep, place: string, name: string, script: string): PlannedStep {
+  writeFileSync(join(place, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  return { ...step, env: { ...step.env, PATH: `${place}:${process.env.PATH ?? ''}` } };
+}
 
-  test.each<[what: string, given: Given, job: string | undefined]>([
-    ['the label is added', happened('labeled', 'Merge', {}), 'submit'],
-    ['the label is added in a fork', happened('labeled', 'merge', {}, 'stranger/shop'), 'submit'],
-    ['the label is added to a draft', happened('labeled', 'merge', { draft: true }), undefined],
-    ['a draft becomes ready for review', happened('ready_for_review', undefined, {}), 'submit'],
-    [
-      'a draft of a fork becomes ready for review',
-      happened('ready_for_review', undefined, {}, 'stranger/shop'),
-      undefined,
-    ],
-    ['a fork is reopened', happened('reopened', undefined, {}, 'stranger/shop'), undefined],
-    ['a push', happened('synchronize', undefined, {}), 'submit'],
-    ['a push to a fork', happened('synchronize', undefined, {}, 'stranger/shop'), undefined],
-    ['the label is removed', happened('unlabeled', 'Merge', unlabelled), 'cancel'],
-    ['another label is removed', happened('unlabeled', 'bug', {}), undefined],
-    ['it is closed', happened('closed', undefined, {}), 'cancel'],
-    ['it is merged', happened('closed', undefined, { merged: true }), undefined],
-    ['it becomes a draft', happened('converted_to_draft', undefined, { draft: true }), 'cancel'],
-  ])('%s', async (_what, given, job) => {
-    const planned = await plan(example, given);
-    expect(planned.events.pull_request_target?.types).toContain((given.github.event as { action: string }).action);
-    expect(Object.keys(planned.jobs)).toEqual(job === undefined ? [] : [job]);
-    if (job === 'submit') expect(inputsOf(planned, job)).toEqual({ ...service, 'required-label': 'merge' });
-    if (job === 'cancel') expect(inputsOf(planned, job)).toEqual({ ...service, operation: 'cancel-pull-request' });
-  });
+const label = 'submit-on-label.yml';
+const sync = 'sync-queue.yml';
+const code = 'queue-as-code.yml';
+const jobs = 'jobs.yml';
+const fan = 'fan-out.yml';
+const unlabelled = { labels: [{ name: 'bug' }] };
+/** What the first job of jobs.yml came to, on a branch. */
+const after = (outputs: object, head = 'feature'): Given => ({
+  github: { ...onPullRequest(), ...{ head_ref: head } },
+  needs: { targets: { result: 'success', outputs } },
+});
+const everyJob = ['targets', 'server', 'web'];
+const matrix = JSON.stringify({ include: [{ shard: 1, total: 1, targets: 'a' }] });
+/** What the jobs of fan-out.yml before the last came to. GitHub drops an empty output. */
+const split = (count: string | undefined, targets = 'success', tests = 'success'): Given => ({
+  github: onPullRequest(),
+  needs: {
+    targets: { result: targets, outputs: { ...(count === undefined ? {} : { count }), matrix } },
+    test: { result: tests },
+  },
+});
 
-  test.each([
-    ['the label', 'Merge', 'merge-queue-7-merge'],
-    ['no label', undefined, 'merge-queue-7-merge'],
-    ['another label, whose run takes nobody’s place', 'bug', 'merge-queue-7-90'],
-  ])('the concurrency group of a run about %s', async (_what, label, group) => {
-    const { concurrency } = await plan(example, happened('labeled', label, {}));
-    // GitHub's parser leaves the spaces of a folded text there.
-    expect((concurrency as { group: string }).group.trim()).toBe(group);
+describe('which jobs run', () => {
+  test.each<[example: string, what: string, given: Given, jobs: readonly string[], failed?: 'job' | 'step']>([
+    [label, 'the label is added', { github: onTarget('labeled', 'Merge') }, ['submit']],
+    [label, 'the label is added in a fork', { github: onTarget('labeled', 'merge', {}, fork) }, ['submit']],
+    [label, 'the label is added to a draft', { github: onTarget('labeled', 'merge', { draft: true }) }, []],
+    [label, 'a draft becomes ready', { github: onTarget('ready_for_review') }, ['submit']],
+    [label, 'a draft of a fork becomes ready', { github: onTarget('ready_for_review', undefined, {}, fork) }, []],
+    [label, 'a fork is reopened', { github: onTarget('reopened', undefined, {}, fork) }, []],
+    [label, 'a push', { github: onTarget('synchronize') }, ['submit']],
+    [label, 'a push to a fork', { github: onTarget('synchronize', undefined, {}, fork) }, []],
+    [label, 'the label is removed', { github: onTarget('unlabeled', 'Merge', unlabelled) }, ['cancel']],
+    [label, 'another label is removed', { github: onTarget('unlabeled', 'bug') }, []],
+    [label, 'it is closed', { github: onTarget('closed') }, ['cancel']],
+    [label, 'it is merged', { github: onTarget('closed', undefined, { merged: true }) }, []],
+    [label, 'it becomes a draft', { github: onTarget('converted_to_draft', undefined, { draft: true }) }, ['cancel']],
+    ['impacted-targets-send.yml', 'targets were computed', runFinished('success'), ['send']],
+    ['impacted-targets-send.yml', 'computing failed', runFinished('failure'), ['not-sent']],
+    ['impacted-targets-send.yml', 'computing was cancelled', runFinished('cancelled'), ['not-sent']],
+    [code, 'a pull request', { github: onPullRequest() }, ['queue']],
+    [code, 'a pull request of a fork', { github: onPullRequest({}, fork) }, []],
+    [jobs, 'a list', after({ all: 'false', list: '["server","docs"]' }), ['targets', 'server']],
+    [jobs, 'a list with a name that holds the other', after({ all: 'false', list: '["website"]' }), ['targets']],
+    [jobs, 'an empty list', after({ all: 'false', list: '[]' }), ['targets']],
+    [jobs, 'ALL', after({ all: 'true', list: '"ALL"' }), everyJob],
+    [jobs, 'every target by its name', after({ all: 'true', list: '["server"]' }), everyJob],
+    [jobs, 'a list that is too long for an output', after({ all: 'false', list: '' }), everyJob],
+    [jobs, 'a step that was skipped', after({}), everyJob],
+    [jobs, 'computing failed', after({}), ['server', 'web'], 'job'],
+    [fan, 'everything is impacted', split('ALL'), ['targets', 'test', 'all-tests']],
+    [fan, 'three targets are impacted', split('3'), ['targets', 'test', 'all-tests']],
+    [fan, 'no target is impacted', split('0'), ['targets', 'all-tests']],
+    [fan, 'computing said nothing', split(undefined), ['targets', 'all-tests']],
+  ])('%s: %s', async (...row) => {
+    // A parameter that a row lacks would be a callback of Jest.
+    const [example, , given, expected, failed] = row;
+    expect(Object.keys((await plan(example, given, failed)).jobs)).toEqual(expected);
   });
 });
 
-describe('sync-queue.yml', () => {
-  test.each<[what: string, github: Given['github']]>([
-    ['the schedule', { event_name: 'schedule' }],
-    ['a start by hand', { event_name: 'workflow_dispatch' }],
-    ...['labeled', 'unlabeled', 'synchronize', 'reopened', 'ready_for_review'].map(
-      (action): [string, Given['github']] => [
-        `a pull request that is ${action}`,
-        { event_name: 'pull_request_target', event: { action, pull_request: pullRequest({}, 'stranger/shop') } },
-      ],
-    ),
-  ])('on %s', async (_what, github) => {
-    const planned = await plan('sync-queue.yml', { github });
-    expect(Object.keys(planned.events)).toContain(github.event_name);
-    const { action } = (github.event ?? {}) as { action?: string };
-    if (action !== undefined) expect(planned.events[github.event_name]?.types).toContain(action);
-    // Nothing of the pull request is checked out.
-    expect(planned.jobs.sync?.map(({ uses }) => uses)).toEqual([ourAction]);
-    expect(inputsOf(planned, 'sync')).toEqual({
-      ...service,
-      operation: 'sync-queue',
-      'required-label': 'merge',
-      'withdraw-unlabelled': 'true',
-      'target-branch': 'main',
-    });
-    expect(planned.concurrency).toEqual({ group: action === 'labeled' ? 'sync-queue-90' : 'sync-queue-all' });
-  });
+test.each<[example: string, what: string, github: Given['github'], concurrency: unknown]>([
+  [label, 'the label', onTarget('labeled', 'Merge'), { group: 'merge-queue-7-merge' }],
+  [label, 'no label', onTarget('synchronize'), { group: 'merge-queue-7-merge' }],
+  [label, 'another label, whose run replaces no other', onTarget('labeled', 'bug'), { group: 'merge-queue-7-90' }],
+  [sync, 'the schedule', on('schedule'), { group: 'sync-queue-all' }],
+  [sync, 'a start by hand', on('workflow_dispatch'), { group: 'sync-queue-all' }],
+  [sync, 'a label', onTarget('labeled', 'merge', {}, fork), { group: 'sync-queue-90' }],
+  [sync, 'a push', onTarget('synchronize', undefined, {}, fork), { group: 'sync-queue-all' }],
+  ['impacted-targets.yml', 'a push', onPullRequest(), { group: 'impacted-targets-7', 'cancel-in-progress': true }],
+  [code, 'a pull request', onPullRequest(), { group: 'queue-as-code-7' }],
+  [code, 'the target branch', on('push'), { group: 'queue-as-code-apply' }],
+  [code, 'the schedule', on('schedule'), { group: 'queue-as-code-apply' }],
+  ['audit.yml', 'the target branch', on('push'), 'audit'],
+])('%s: runs about %s replace those of the same group', async (example, _what, github, expected) => {
+  const { concurrency } = await plan(example, { github });
+  const { group } = concurrency as { group?: string };
+  // GitHub's parser leaves the spaces of a folded text there.
+  expect(group === undefined ? concurrency : { ...(concurrency as object), group: group.trim() }).toEqual(expected);
+});
+
+test.each<[example: string, given: Given, job: string, inputs: object, failed?: 'step']>([
+  [label, { github: onTarget('labeled', 'Merge') }, 'submit', { ...service, 'required-label': 'merge' }],
+  [label, { github: onTarget('unlabeled', 'Merge', unlabelled) }, 'cancel', { operation: 'cancel-pull-request' }],
+  [sync, { github: on('schedule') }, 'sync', { operation: 'sync-queue', 'withdraw-unlabelled': 'true' }],
+  [code, { github: onPullRequest() }, 'queue', { operation: 'apply-queue', 'dry-run': 'true' }],
+  [code, { github: on('push') }, 'queue', { operation: 'apply-queue', 'dry-run': 'false' }],
+  [fan, split('3'), 'targets', { operation: 'compute-impacted-targets', shards: '8' }],
+  [
+    'audit.yml',
+    { github: on('push') },
+    'test',
+    { operation: 'audit-impacted-targets', 'api-token': 'the token' },
+    'step',
+  ],
+  [
+    'quarantine-policy.yml',
+    { github: on('workflow_dispatch') },
+    'policy',
+    { 'quarantine-policy': 'max-days: 14\nwarn-days: 3 # a warning before it fails\n' },
+  ],
+  ...(['failure', 'success'] as const).map((outcome): [string, Given, string, object] => [
+    'excuse-quarantined-failures.yml',
+    { github: on('merge_group'), secrets: {}, steps: { tests: { outcome, conclusion: 'success' } } },
+    'test',
+    { 'tests-outcome': outcome, 'api-token': '', 'junit-paths': 'reports/**/*.xml' },
+  ]),
+])('%s gives its step what it needs in %j', async (...row) => {
+  const [example, given, job, inputs, failed] = row;
+  const planned = await plan(example, given, failed);
+  expect(inputsOf(planned, job)).toMatchObject(inputs);
+});
+
+test('of steps after one that failed, those run that must', async () => {
+  const steps = async (name: string, github: Given['github'], failed?: 'step') =>
+    Object.values((await plan(name, { github }, failed)).jobs).flatMap((all) =>
+      all.map((one) => one.with.operation ?? one.uses ?? one.run),
+    );
+  expect(await steps('audit.yml', on('push'))).toEqual(['actions/checkout', './test.sh']);
+  expect(await steps('audit.yml', on('push'), 'step')).toEqual(['audit-impacted-targets']);
+  const report = ['get-queue', 'get-merge-queue-metrics', 'list-unhealthy-tests'];
+  expect(await steps('queue-report.yml', on('schedule'))).toEqual(report);
+  // A part that fails does not hide the others.
+  expect(await steps('queue-report.yml', on('workflow_dispatch'), 'step')).toEqual(report.slice(1));
+  const { jobs } = await plan('excuse-quarantined-failures.yml', { github: onPullRequest() });
+  expect(jobs.test?.map(({ continueOnError }) => continueOnError)).toEqual([false, true, false]);
 });
 
 test('tell-author.yml writes one comment for each pull request, and keeps it up to date', async () => {
@@ -156,16 +224,11 @@ test('tell-author.yml writes one comment for each pull request, and keeps it up 
   });
   const same = 'This pull request is not in the merge queue. It is conflict for @\u200bacme. Resolve it.';
   const open = [said(2, 'old'), said(3, 'old'), said(5, same), said(8, 'a stranger', 'x'), { number: 1, comments: [] }];
-  const program = `#!/bin/bash\ncase "$1 $2" in "pr list") echo '${JSON.stringify(open)}';; *) echo "$*"; cat comment.md;; esac\n`;
-  writeFileSync(join(place, 'gh'), program, { mode: 0o755 });
   const steps = { queue: { outputs: { 'sync-file': verdicts } } };
-  const planned = await plan('tell-author.yml', { github: { event_name: 'schedule' }, steps });
+  const planned = await plan('tell-author.yml', { github: on('schedule'), steps });
   expect(inputsOf(planned, 'tell')).toMatchObject({ ...service, operation: 'sync-queue', 'dry-run': 'true' });
-  const step = lastStep(planned, 'tell');
-  const { status, stdout } = shell(
-    { ...step, env: { ...step.env, PATH: `${place}:${process.env.PATH ?? ''}` } },
-    place,
-  );
+  const program = `case "$1 $2" in "pr list") echo '${JSON.stringify(open)}';; *) echo "$*"; cat comment.md;; esac`;
+  const { status, stdout } = shell(withProgram(lastStep(planned, 'tell'), place, 'gh', program), place);
   const patch = (id: number): string =>
     `api --silent --method PATCH repos/${repository}/issues/comments/${id} --field body=@comment.md`;
   const failed = 'This pull request is not in the merge queue. It is failed for @\u200bacme. Push a commit.';
@@ -180,47 +243,18 @@ test('tell-author.yml writes one comment for each pull request, and keeps it up 
   ]);
 });
 
-describe('impacted-targets.yml', () => {
-  test('uploads, and replaces the run for an older commit', async () => {
-    const planned = await plan('impacted-targets.yml', { github: onPullRequest() });
-    expect(planned.jobs['impacted-targets']?.map(({ uses }) => uses)).toEqual([
-      'actions/checkout',
-      `${ourAction}/impacted-targets`,
-    ]);
-    expect(inputsOf(planned, 'impacted-targets')).toEqual(service);
-    expect(planned.concurrency).toEqual({ group: 'impacted-targets-7', 'cancel-in-progress': true });
-  });
-});
-
 describe('impacted-targets-from-forks.yml and impacted-targets-send.yml', () => {
   const [compute, send] = ['impacted-targets-from-forks.yml', 'impacted-targets-send.yml'];
-  const finished = (conclusion: string): Given => ({
-    github: { event_name: 'workflow_run', event: { workflow_run: { id: 5, conclusion, html_url: 'https://run/5' } } },
-    runner: { temp: '/tmp/runner' },
-  });
 
   test('the list that the first computes is the file that the second sends', async () => {
     const steps = { targets: { outputs: { 'impacted-targets-file': '/tmp/a/impacted-targets.json' } } };
     const first = await plan(compute, { github: onPullRequest(), secrets: {}, steps });
-    expect(inputsOf(first, 'compute')).toEqual({
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'auto',
-    });
     const upload = lastStep(first, 'compute');
-    expect(upload).toMatchObject({
-      uses: 'actions/upload-artifact',
-      with: { path: '/tmp/a/impacted-targets.json', 'if-no-files-found': 'error' },
-    });
-    const second = await plan(send, finished('success'));
-    expect(Object.keys(second.jobs)).toEqual(['send']);
+    expect(upload.with).toMatchObject({ path: '/tmp/a/impacted-targets.json', 'if-no-files-found': 'error' });
+    const second = await plan(send, runFinished('success'));
     const [download] = second.jobs.send ?? [];
-    expect(download).toMatchObject({
-      uses: 'actions/download-artifact',
-      with: { name: upload.with.name, 'run-id': '5' },
-    });
-    expect(inputsOf(second, 'send')).toEqual({
-      ...service,
-      operation: 'set-impacted-targets',
+    expect(download?.with).toMatchObject({ name: upload.with.name, 'run-id': '5' });
+    expect(inputsOf(second, 'send')).toMatchObject({
       'impacted-targets-file': `${download?.with.path ?? ''}/impacted-targets.json`,
       'target-branch': 'main',
     });
@@ -228,66 +262,25 @@ describe('impacted-targets-from-forks.yml and impacted-targets-send.yml', () => 
     expect(second.events.workflow_run).toEqual({ workflows: [first.name], types: ['completed'] });
   });
 
-  test.each(['failure', 'cancelled'])(
-    'where the first came to %s, nothing is sent, and that is said',
-    async (conclusion) => {
-      const planned = await plan(send, finished(conclusion));
-      expect(Object.keys(planned.jobs)).toEqual(['not-sent']);
-      expect(shell(lastStep(planned, 'not-sent'), folder)).toEqual({
-        status: 0,
-        stdout: `::warning::No impacted targets are sent: they were not computed (${conclusion}), see https://run/5\n`,
-      });
-    },
-  );
-});
-
-describe('impacted-targets-login.yml', () => {
-  test.each([
-    ['ALL', undefined, 'mergequeue upload-impacted-targets --all'],
-    ['0', '/tmp/a/impacted-targets.txt', 'mergequeue upload-impacted-targets --none'],
-    [
-      '2',
-      '/tmp/a/impacted-targets.txt',
-      'mergequeue upload-impacted-targets --targets-file /tmp/a/impacted-targets.txt',
-    ],
-  ])('uploads %s with the command of the service, and uses no secret', async (count, file, command) => {
-    const outputs = { 'impacted-targets-count': count, 'impacted-targets-text-file': file };
-    const planned = await plan('impacted-targets-login.yml', {
-      github: onPullRequest({}, 'stranger/shop'),
-      secrets: {},
-      steps: { targets: { outputs } },
+  test('a list that is not sent is said', async () => {
+    expect(shell(lastStep(await plan(send, runFinished('failure')), 'not-sent'), folder)).toEqual({
+      status: 0,
+      stdout: '::warning::No impacted targets are sent: they were not computed (failure), see https://run/5\n',
     });
-    expect(inputsOf(planned, 'impacted-targets')).toEqual({
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'auto',
-    });
-    const step = lastStep(planned, 'impacted-targets');
-    const said = shell({ ...step, run: `trunk() { echo "$@"; }\n${step.run ?? ''}` }, folder);
-    expect(said).toEqual({ status: 0, stdout: `${command}\n` });
   });
 });
 
-describe('excuse-quarantined-failures.yml', () => {
-  test.each([
-    ['failure', secrets, 'the token'],
-    ['success', {}, ''],
-  ])('the step after tests that came to %s decides', async (outcome, given, token) => {
-    const planned = await plan('excuse-quarantined-failures.yml', {
-      github: onPullRequest(),
-      secrets: given,
-      steps: { tests: { outcome, conclusion: 'success' } },
-    });
-    expect(Object.keys(planned.events)).toEqual(['pull_request', 'merge_group']);
-    expect(planned.jobs.test?.map(({ continueOnError }) => continueOnError)).toEqual([false, true, false]);
-    expect(lastStep(planned, 'test').uses).toBe(`${ourAction}/quarantine`);
-    expect(inputsOf(planned, 'test')).toEqual({
-      ...service,
-      'api-token': token,
-      'junit-paths': 'reports/**/*.xml',
-      'tests-outcome': outcome,
-      'organization-slug': 'acme',
-    });
-  });
+test.each([
+  ['ALL', undefined, 'mergequeue upload-impacted-targets --all'],
+  ['0', '/tmp/a.txt', 'mergequeue upload-impacted-targets --none'],
+  ['2', '/tmp/a.txt', 'mergequeue upload-impacted-targets --targets-file /tmp/a.txt'],
+])('impacted-targets-login.yml uploads %s with the command of the service, and uses no secret', async (...row) => {
+  const [count, file, command] = row;
+  const outputs = { 'impacted-targets-count': count, 'impacted-targets-text-file': file };
+  const given = { github: onPullRequest({}, fork), secrets: {}, steps: { targets: { outputs } } };
+  const step = lastStep(await plan('impacted-targets-login.yml', given), 'impacted-targets');
+  const said = shell({ ...step, run: `trunk() { echo "$@"; }\n${step.run ?? ''}` }, folder);
+  expect(said).toEqual({ status: 0, stdout: `${command}\n` });
 });
 
 describe('record-send.yml and record-append.yml', () => {
@@ -298,11 +291,10 @@ describe('record-send.yml and record-append.yml', () => {
     const sending = { ...secrets, RECORDS_ENDPOINT: 'https://records.example.com' };
     const planned = await plan('record-send.yml', { github: onPullRequest(), secrets: sending, steps }, 'step');
     const place = temporaryFolder();
-    writeFileSync(join(place, 'curl'), '#!/bin/bash\necho "${@: -1}"; cat\n', { mode: 0o755 });
     const step = lastStep(planned, 'impacted-targets');
-    const env = { ...step.env, PATH: `${place}:${process.env.PATH ?? ''}` };
     expect(step.continueOnError).toBe(true);
-    expect(shell({ ...step, env }, place)).toEqual({ status: 0, stdout: `https://records.example.com\n${record}\n` });
+    const sent = shell(withProgram(step, place, 'curl', 'echo "${@: -1}"; cat'), place);
+    expect(sent).toEqual({ status: 0, stdout: `https://records.example.com\n${record}\n` });
   });
 
   test.each([
@@ -341,88 +333,15 @@ describe('record-send.yml and record-append.yml', () => {
   });
 });
 
-describe('audit.yml', () => {
-  test.each([
-    ['tests that passed', undefined, ['actions/checkout', undefined]],
-    ['tests that failed', 'step', [ourAction]],
-  ] as const)('after %s', async (_what, failed, uses) => {
-    const planned = await plan('audit.yml', { github: { event_name: 'push' } }, failed);
-    expect(planned.jobs.test?.map((step) => step.uses)).toEqual(uses);
-    expect(planned.concurrency).toBe('audit');
-    if (failed === undefined) return;
-    expect(inputsOf(planned, 'test')).toEqual({
-      operation: 'audit-impacted-targets',
-      'junit-paths': 'reports/**/*.xml',
-      'base-url': 'https://api.example.com/v2',
-      'api-token': 'the token',
-    });
-  });
-});
-
-describe('jobs.yml', () => {
-  const branch = (head: string) => ({ ...onPullRequest(), head_ref: head });
-  const after = (outputs: object, head = 'feature'): Given => ({
-    github: branch(head),
-    needs: { targets: { result: 'success', outputs } },
-  });
-  const jobsOf = async (given: Given, failed?: 'job') => Object.keys((await plan('jobs.yml', given, failed)).jobs);
-
-  test.each<[string, object, string[]]>([
-    ['a list', { all: 'false', list: '["server","docs"]' }, ['targets', 'server']],
-    ['a list with a name that holds the other', { all: 'false', list: '["website"]' }, ['targets']],
-    ['an empty list', { all: 'false', list: '[]' }, ['targets']],
-    ['ALL', { all: 'true', list: '"ALL"' }, ['targets', 'server', 'web']],
-    ['every target by its name', { all: 'true', list: '["server"]' }, ['targets', 'server', 'web']],
-    ['a list that is too long for an output', { all: 'false', list: '' }, ['targets', 'server', 'web']],
-    ['a step that was skipped', {}, ['targets', 'server', 'web']],
-  ])('%s', async (_title, outputs, expected) => {
-    expect(await jobsOf(after(outputs))).toEqual(expected);
-  });
-
-  test('where computing fails, every other job runs', async () => {
-    expect(await jobsOf(after({}), 'job')).toEqual(expect.arrayContaining(['server', 'web']));
-  });
-
-  test.each([
-    ['feature', 2],
-    ['trunk-merge/pr-1/x', 1],
-    ['trunk-temp/x', 1],
-  ])('on the branch %s, the job that computes has %i steps', async (head, steps) => {
-    const { jobs } = await plan('jobs.yml', after({}, head));
-    expect(jobs.targets).toHaveLength(steps);
-  });
+test.each([
+  ['feature', 2],
+  ['trunk-merge/pr-1/x', 1],
+  ['trunk-temp/x', 1],
+])('jobs.yml on the branch %s: the job that computes has %i steps', async (head, steps) => {
+  expect((await plan(jobs, after({}, head))).jobs.targets).toHaveLength(steps);
 });
 
 describe('fan-out.yml', () => {
-  const after = (targets: string, outputs: object, tests = 'success'): Given => ({
-    github: onPullRequest(),
-    needs: { targets: { result: targets, outputs }, test: { result: tests } },
-  });
-  const matrix = JSON.stringify({
-    include: [
-      { shard: 1, total: 2, targets: 'a' },
-      { shard: 2, total: 2, targets: 'b c' },
-    ],
-  });
-
-  test('computes targets in eight groups at most, for pull requests and merge groups', async () => {
-    const planned = await plan('fan-out.yml', after('success', { count: '3', matrix }));
-    expect(Object.keys(planned.events)).toEqual(['pull_request', 'merge_group']);
-    expect(inputsOf(planned, 'targets')).toMatchObject({ operation: 'compute-impacted-targets', shards: '8' });
-    expect(planned.matrices.test).toEqual(JSON.parse(matrix));
-  });
-
-  test.each([
-    ['ALL', true],
-    ['3', true],
-    ['0', false],
-    // GitHub drops an empty output.
-    [undefined, false],
-  ])('with the count %s, tests run: %j', async (count, run) => {
-    const { jobs } = await plan('fan-out.yml', after('success', { ...(count === undefined ? {} : { count }), matrix }));
-    expect('test' in jobs).toBe(run);
-  });
-
   test.each([
     ['success', 'success', '3', 0],
     ['success', 'success', 'ALL', 0],
@@ -434,18 +353,19 @@ describe('fan-out.yml', () => {
     ['failure', 'skipped', undefined, 1],
     ['failure', 'skipped', '0', 1],
   ])('targets %s, tests %s, count %s: the last job ends with %d', async (targets, tests, count, status) => {
-    const given = after(targets, { ...(count === undefined ? {} : { count }), matrix }, tests);
-    const planned = await plan('fan-out.yml', given, status === 0 ? undefined : 'job');
+    const planned = await plan(fan, split(count, targets, tests), status === 0 ? undefined : 'job');
+    expect(planned.matrices).toEqual(planned.jobs.test === undefined ? {} : { test: JSON.parse(matrix) as unknown });
     expect(shell(lastStep(planned, 'all-tests'), folder).status).toBe(status);
   });
 
   test('names reach the tests as they are, after options', async () => {
     const place = temporaryFolder();
-    writeFileSync(join(place, 'test.sh'), '#!/bin/bash\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
-    writeFileSync(join(place, 'test-all.sh'), '#!/bin/bash\necho everything\n', { mode: 0o755 });
     const run = async (targets: string): Promise<string[]> => {
-      const planned = await plan('fan-out.yml', { ...after('success', { count: '1', matrix }), matrix: { targets } });
-      return shell(lastStep(planned, 'test'), place).stdout.trimEnd().split('\n');
+      const step = lastStep(await plan(fan, { ...split('1'), matrix: { targets } }), 'test');
+      const one = withProgram(step, place, 'test.sh', 'printf "%s\\n" "$@"');
+      return shell(withProgram(one, place, 'test-all.sh', 'echo everything'), place)
+        .stdout.trimEnd()
+        .split('\n');
     };
     const names = [
       '*',
@@ -466,61 +386,9 @@ describe('fan-out.yml', () => {
   });
 });
 
-describe('queue-as-code.yml', () => {
-  const example = 'queue-as-code.yml';
-  test.each([
-    ['pull_request', onPullRequest(), 'true', 'queue-as-code-7'],
-    ['push', { event_name: 'push' }, 'false', 'queue-as-code-apply'],
-    ['schedule', { event_name: 'schedule' }, 'false', 'queue-as-code-apply'],
-    ['workflow_dispatch', { event_name: 'workflow_dispatch' }, 'false', 'queue-as-code-apply'],
-  ])('on %s', async (name, github, dryRun, group) => {
-    const planned = await plan(example, { github });
-    expect(Object.keys(planned.events)).toContain(name);
-    expect(inputsOf(planned, 'queue')).toEqual({
-      ...service,
-      operation: 'apply-queue',
-      'target-branch': 'main',
-      'queue-settings': '.github/merge-queue.yml',
-      'dry-run': dryRun,
-    });
-    expect(planned.concurrency).toEqual({ group });
-  });
-
-  test('starts for changes of the file on its way to the branch of the queue, and not for a fork', async () => {
-    const planned = await plan(example, { github: onPullRequest({}, 'stranger/shop') });
-    const filters = { branches: ['main'], paths: ['.github/merge-queue.yml'] };
-    expect(planned.events).toMatchObject({ pull_request: filters, push: filters });
-    expect(planned.jobs).toEqual({});
-  });
-});
-
-describe('on a schedule', () => {
-  const scheduled = { github: { event_name: 'schedule' } };
-
-  test('quarantine-policy.yml', async () => {
-    expect(inputsOf(await plan('quarantine-policy.yml', scheduled), 'policy')).toEqual({
-      ...service,
-      operation: 'check-quarantined-tests',
-      'quarantine-policy': 'max-days: 14\nwarn-days: 3 # a warning before it fails\n',
-      'organization-slug': 'acme',
-    });
-  });
-
-  test.each([
-    [undefined, ['get-queue', 'get-merge-queue-metrics', 'list-unhealthy-tests']],
-    // A part that fails does not hide the others.
-    ['step' as const, ['get-merge-queue-metrics', 'list-unhealthy-tests']],
-  ])('queue-report.yml, failed before: %s', async (failed, operations) => {
-    const { report = [] } = (await plan('queue-report.yml', scheduled, failed)).jobs;
-    expect(report.map(({ with: inputs }) => inputs.operation)).toEqual(operations);
-    for (const { env } of report) {
-      expect(env).toEqual({ MERGE_QUEUE_BASE_URL: service['base-url'], MERGE_QUEUE_API_TOKEN: 'the token' });
-    }
-  });
-
-  test.each(['quarantine-policy.yml', 'queue-report.yml'])('%s can be started by hand, too', async (name) => {
-    expect(Object.keys((await plan(name, scheduled)).events)).toEqual(['schedule', 'workflow_dispatch']);
-  });
+test('queue-as-code.yml starts for changes of the file on its way to the branch of the queue', async () => {
+  const filters = { branches: ['main'], paths: ['.github/merge-queue.yml'] };
+  expect((await plan(code, { github: on('push') })).events).toMatchObject({ pull_request: filters, push: filters });
 });
 
 /** What the token has to be allowed, for a step of this kind. */
@@ -546,9 +414,11 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.yml')))(
       runner: { temp: '/tmp' },
       matrix: { targets: 'a' },
     };
-    const planned = await plan(name, given);
+    const planned = await planOf(textOf(name), { secrets, ...given });
     // Also the steps that run where one before them failed.
-    const steps = [planned, await plan(name, given, 'step')].flatMap(({ jobs }) => Object.values(jobs).flat());
+    const steps = [planned, await planOf(textOf(name), { secrets, ...given }, 'step')].flatMap(({ jobs }) =>
+      Object.values(jobs).flat(),
+    );
     expect(steps).not.toEqual([]);
     expect(planned.permissions).toEqual(Object.assign({}, ...steps.map(permissionsOf)));
   },
