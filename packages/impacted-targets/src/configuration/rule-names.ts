@@ -12,19 +12,6 @@ export function namesIn(name: string): string[] {
 }
 
 /**
- * The `{name}` parts whose text can be read from a target's name: those that fill a whole segment. `x-y-z` fits
- * `{a}-{b}` in two ways, and a target named in one way must not count as the target of the other way.
- */
-export function tellableNames(name: string): ReadonlySet<string> {
-  return new Set(
-    name.split('/').flatMap((segment) => {
-      const found = [...segment.matchAll(capturePattern)].map(([, capture = '']) => capture);
-      return found.length === 1 ? found : [];
-    }),
-  );
-}
-
-/**
  * The texts in a target's name that the `{name}` parts of a rule's name stand for. A part stands for text without a
  * slash, so segments are read one by one.
  * @returns the texts that the target's name shows; undefined where the rule cannot produce this name

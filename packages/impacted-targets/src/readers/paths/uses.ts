@@ -1,11 +1,11 @@
 import type { Captured } from '../../configuration/glob.js';
-import { namesIn, tellableNames, valuesIn } from '../../configuration/rule-names.js';
-import { append, getOrMake } from '../../../../shared/src/append.js';
+import { namesIn, valuesIn } from '../../configuration/rule-names.js';
+import { getOrMake } from '../../../../shared/src/append.js';
 import type { External, TargetUse } from '../reader.js';
 import { instantiate } from './owners.js';
 import type { RuleTarget } from './targets.js';
 
-/** Most names that are compared with names in which a segment has two `{name}` parts. They take about a second. */
+/** Most names of targets that are compared with names of dependencies. They take about a second. */
 const mostComparisons = 1_000_000;
 
 /**
@@ -14,8 +14,8 @@ const mostComparisons = 1_000_000;
  */
 export class StatedUses {
   readonly externals = new Map<string, External>();
-  /** Targets by a dependency's name and the texts in them that the names of both targets share. */
-  readonly #indexes = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  /** The targets that a name may mean, whatever its parts stand for. */
+  readonly #meant = new Map<string, readonly string[]>();
   #comparisons = 0;
 
   /**
@@ -36,35 +36,25 @@ export class StatedUses {
     );
   }
 
-  /** The external of all targets that a name means, for a target with these texts. */
+  /**
+   * The external of all targets that a name means, for a target with these texts. Where more names would be compared than anybody writes, the
+   * texts do not count, so that the name means the same targets for everybody.
+   */
   #external(name: string, values: Captured): string {
-    const label = instantiate(name, values);
     // No target's name has a space.
-    const key = `all of ${label}`;
-    getOrMake(this.externals, key, () => {
-      const uses = this.#meant(name, label, values).map((id) => ({ id }));
+    const keyOf = (label: string) => `all of ${label}`;
+    const all = getOrMake(this.#meant, name, () => matching(name, [...this.targets.keys()]));
+    const own = instantiate(name, values);
+    const isFew = this.externals.has(keyOf(own)) || (this.#comparisons += all.length) <= mostComparisons;
+    const label = isFew ? own : name;
+    getOrMake(this.externals, keyOf(label), () => {
+      const uses = matching(label, all).map((id) => ({ id }));
       return { label, content: '', uses };
     });
-    return key;
+    return keyOf(label);
   }
+}
 
-  #meant(name: string, label: string, values: Captured): readonly string[] {
-    const tellable = tellableNames(name);
-    const shared = namesIn(name).filter((one) => values.has(one));
-    const told = shared.filter((one) => tellable.has(one));
-    const index = getOrMake(this.#indexes, [name, ...told].join('\0'), () => this.#indexOf(name, told));
-    const found = index.get(told.map((one) => values.get(one)).join('\0')) ?? [];
-    // Where one segment has two parts, only the other text around them tells the targets apart.
-    if (told.length === shared.length || (this.#comparisons += found.length) > mostComparisons) return found;
-    return found.filter((target) => valuesIn(label, target) !== undefined);
-  }
-
-  #indexOf(name: string, told: readonly string[]): ReadonlyMap<string, readonly string[]> {
-    const found = new Map<string, string[]>();
-    for (const target of this.targets.keys()) {
-      const values = valuesIn(name, target);
-      if (values !== undefined) append(found, told.map((one) => values.get(one)).join('\0'), target);
-    }
-    return found;
-  }
+function matching(name: string, targets: readonly string[]): string[] {
+  return targets.filter((target) => valuesIn(name, target) !== undefined);
 }
