@@ -77,7 +77,9 @@ export async function impactOf(
   }
 }
 
-/** The answer in brief: `ALL`, or the targets, sorted. */
-export function targetsOf(impact: Impact): string[] | 'ALL' {
-  return impact.kind === 'all' ? 'ALL' : [...impact.targets.keys()].sort();
+/** The answer in brief: `ALL`, or the targets and, behind `|`, those of the changed files that no target owns. */
+export function brief(impact: Impact, changed: Files = {}): string {
+  if (impact.kind === 'all') return 'ALL';
+  const left = Object.keys(changed).filter((path) => !impact.coveredPaths.has(path));
+  return [...[...impact.targets.keys()].sort(), ...(left.length > 0 ? ['|', ...left] : [])].join(' ');
 }

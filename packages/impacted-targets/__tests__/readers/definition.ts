@@ -16,10 +16,9 @@ export type Definition = ReadonlyMap<string, Defined>;
 /**
  * The definition of what is impacted, without a graph: a target that differs, whatever uses it in either commit, whatever has tests that
  * differ or use it, and both ends of an edge that is new.
- * @param targetOf the target that an id is a part of
  * @returns the names of the targets, sorted
  */
-export function impactedByDefinition(base: Definition, head: Definition, targetOf = (id: string) => id): string[] {
+export function impactedByDefinition(base: Definition, head: Definition): string[] {
   const ids = [...new Set([...base.keys(), ...head.keys()])];
   const differing = (part: (one: Defined) => unknown) => {
     const written = (one: Defined | undefined) => (one === undefined ? '' : JSON.stringify(part(one)));
@@ -35,11 +34,11 @@ export function impactedByDefinition(base: Definition, head: Definition, targetO
   const tested = [...differing(({ tests }) => [tests]), ...users(({ testsUse = [] }) => testsUse)];
   const edges = (side: Definition) =>
     [...side].flatMap(([id, { uses, testsUse = [] }]) =>
-      [...uses, ...testsUse].filter((to) => side.has(to)).map((to) => `${targetOf(id)} → ${targetOf(to)}`),
+      [...uses, ...testsUse].filter((to) => side.has(to)).map((to) => `${id} → ${to}`),
     );
   const known = new Set(edges(base));
   const ends = edges(head).flatMap((edge) => (known.has(edge) ? [] : edge.split(' → ').slice(1)));
-  return [...new Set([...[...impacted, ...tested].map(targetOf), ...ends])].sort();
+  return [...new Set([...impacted, ...tested, ...ends])].sort();
 }
 
 /** How many targets a random repository may have. They are called by their numbers. */

@@ -167,6 +167,12 @@ check([
   ['an item with escapes', naming({}, item('None', '%2e%2e\\Leaf\\data\\x%2Ejson')), data, 'Leaf Next User'],
   ['an imported file', importingFile('x.props'), 'eng/x.props', 'User'],
   ['a file that a function does not find', found, 'eng/x.props', '| eng/x.props'],
+  [
+    'a path from a file that is imported',
+    importingFile('x.props', project(item('None', 'y.json'))),
+    'eng/y.json',
+    'User',
+  ],
   ['an imported file with an unusual name', importingFile('x.inc'), 'eng/x.inc', 'User'],
   ['any file for an unknown import', pair(imports('$(E)'), { 'eng/x.props': project() }), 'eng/x.props', 'User'],
   ['what an imported file includes', importingFile('x.projitems', including), 'eng/y.cs', 'User'],
