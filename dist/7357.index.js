@@ -95,10 +95,10 @@ const{files,project}=values,isThere=({path,isEnd})=>!namesProject(path)||/[*?]/.
 of(item,file).map(itemsIn);if(meanings.flat().some(isUnknown))return`only MSBuild knows what ${(0,src_text.vI)(item,100)} in ${project} is`;const places=meanings.map(paths=>paths.map(path=>placesAt(path,
 [(0,tree_paths.jt)(project)])));if(isRequired&&!places.some(paths=>paths.every(each=>each.length===0||each.some(isThere))))return`${project} refers to ${(0,src_text.vI)(item,100)}, and nothing is ther\
 e`}}function isUnknown(value){const last=value.lastIndexOf(unknownText);return last>=0&&!/[^/]\.\w*proj$/i.test(value.slice(last+1))}function placesAt(value,starts){const last=value.lastIndexOf(unknownText);
-if(last>=0){const end=value.slice(last+1).replace(/^\/+/,"");return/^[^.].*\.\w+$/.test(end)&&/[^/]\.\w+$/.test(end)?[{path:external_node_path_.posix.normalize(end),isEnd:!0}]:[]}return[...value.startsWith(
-"/")?[""]:new Set(starts)].map(start=>(0,tree_paths.o1)(start,value.replace(/^\/+/,""))).flatMap(path=>path===void 0||path===""?[]:{path,isEnd:!1})}var json_with_comments=__webpack_require__(26366);function readSolutions(files){
-return files.paths.filter(path=>solutionFile.test(path)).map(path=>{const read=/x$/i.test(path)?inSlnx:/f$/i.test(path)?inFilter:inSln,says=new Map;for(const[project,text]of read(path,files))(0,append.
-BC)(says,project,text);return{path,says}})}function inSln(path,files){const text=files.solution(path),header=/^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm,
+if(last>=0){const end=value.slice(last+1).replace(/^(?:\.{0,2}\/)+/,"");return/^[^.].*\.\w+$/.test(end)&&/[^/]\.\w+$/.test(end)?[{path:external_node_path_.posix.normalize(end),isEnd:!0}]:[]}return[...value.
+startsWith("/")?[""]:new Set(starts)].map(start=>(0,tree_paths.o1)(start,value.replace(/^\/+/,""))).flatMap(path=>path===void 0||path===""?[]:{path,isEnd:!1})}var json_with_comments=__webpack_require__(
+26366);function readSolutions(files){return files.paths.filter(path=>solutionFile.test(path)).map(path=>{const read=/x$/i.test(path)?inSlnx:/f$/i.test(path)?inFilter:inSln,says=new Map;for(const[project,
+text]of read(path,files))(0,append.BC)(says,project,text);return{path,says}})}function inSln(path,files){const text=files.solution(path),header=/^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm,
 byId=new Map([...text.matchAll(header)].map(([,written="",id=""])=>[id.toUpperCase(),projectsAt(written,path,files)]));return text.split(`
 `).flatMap(line=>{const about=[...line.toUpperCase().matchAll(/\{([\dA-F-]{36})\}/g)].map(([,id=""])=>byId.get(id));return about.some(projects=>projects!==void 0)?[...new Set(about.flat())].flatMap(project=>project===
 void 0?[]:[[project,line.trim()]]):/Platform|Config|\|/.test(line)?[["",line.trim()]]:[]})}function inSlnx(path,files){return files.statements(path).elements.flatMap(({element})=>{if(/^(?:Configurations|Properties)$/.

@@ -140,7 +140,7 @@ function isUnknown(value: string): boolean {
 function placesAt(value: string, starts: readonly string[]): Place[] {
   const last = value.lastIndexOf(unknownText);
   if (last >= 0) {
-    const end = value.slice(last + 1).replace(/^\/+/, '');
+    const end = value.slice(last + 1).replace(/^(?:\.{0,2}\/)+/, '');
     // Without a known file name the text may be anything. Mostly it is not a path at all.
     return /^[^.].*\.\w+$/.test(end) && /[^/]\.\w+$/.test(end) ? [{ path: posix.normalize(end), isEnd: true }] : [];
   }
