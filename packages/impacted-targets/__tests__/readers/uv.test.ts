@@ -160,7 +160,7 @@ const owned = (settings: string, path: string): Brief => [
 ];
 const manifests: Rows = {
   'module-root of uv': owned('[tool.uv.build-backend]\nmodule-root = "../lib/py"\n', 'lib/py/x.py'),
-  'packages of hatch': owned('[tool.hatch.build]\npackages = ["../lib/py"]\n', 'lib/py/x.py'),
+  'packages of hatch': owned('[tool.hatch.build]\npackages = ["src"]\n', 'm/src/x.py'),
   'what hatch includes': owned('[tool.hatch.build.force-include]\n"../lib/py" = "x"\n', 'lib/py/x.py'),
   'package-dir of setuptools': owned('[tool.setuptools.package-dir]\n"" = "src"\n', 'm/src/x.py'),
   'one package of setuptools': owned('[tool.setuptools.package-dir]\nx = "../lib/py"\n', 'lib/py/x.py'),
