@@ -6,7 +6,7 @@ import type { Tools } from '../../src/readers/tools.js';
 import { edited, type Content, type Files } from '../trees.js';
 
 /** What changes: the path of a file that becomes another one, a text in a file, or files of the head commit (null: one that is gone). */
-export type Change = string | readonly [path: string, from: string, to: string] | Changes;
+type Change = string | readonly [path: string, from: string, to: string] | Changes;
 type Changes = Readonly<Record<string, Content | null>>;
 
 /**
@@ -45,7 +45,7 @@ export function tableOf(system: BuildSystem, shown: Shown = {}) {
 }
 
 /** The answer as rows write it. */
-export async function brief(system: BuildSystem, files: Files, change: Change, shown: Shown = {}) {
+async function brief(system: BuildSystem, files: Files, change: Change, shown: Shown = {}) {
   const { short = (target) => target, options, configured, text = () => '# changed' } = shown;
   const { targets, warnings, uncovered } = await answer(
     system,
