@@ -43,6 +43,26 @@ export function pnpmLockfile(text: string, context: LockfileContext): Lockfile {
   }
   // A repository without workspaces has its own dependencies at the top, in version 6.
   const importers = isObject(lockfile.importers) ? lockfile.importers : { '.': lockfile };
+  const installed = installedBy(importers, start, use);
+  const { packageManagerDependencies, configDependencies } = fieldsOf(importers['.']);
+  const { settings, ignoredOptionalDependencies } = lockfile;
+  return {
+    externals,
+    // The packages that run pnpm affect everything that it installs.
+    settings: canonicalJson({
+      ...{ version, settings, ignoredOptionalDependencies, before: documents.slice(0, -1) },
+      ...{ packageManagerDependencies, configDependencies },
+    }),
+    installs: ({ folder }) => installed.get(folder) ?? [],
+  };
+}
+
+/** What is installed for each package of the workspace, by its folder. @param start the folder from which paths start */
+function installedBy(
+  importers: Fields,
+  start: string,
+  use: (from: string, name: string, used: string) => Use,
+): ReadonlyMap<string, readonly Resolved[]> {
   const installed = new Map<string, Resolved[]>();
   for (const [at, importer] of Object.entries(importers)) {
     const folder = resolvePath(start, at);
@@ -55,17 +75,7 @@ export function pnpmLockfile(text: string, context: LockfileContext): Lockfile {
     );
     installed.set(folder, resolved);
   }
-  const { packageManagerDependencies, configDependencies } = fieldsOf(importers['.']);
-  const { settings, ignoredOptionalDependencies } = lockfile;
-  return {
-    externals,
-    // The packages that run pnpm affect everything that it installs.
-    settings: canonicalJson({
-      ...{ version, settings, ignoredOptionalDependencies, before: documents.slice(0, -1) },
-      ...{ packageManagerDependencies, configDependencies },
-    }),
-    installs: ({ folder }) => installed.get(folder) ?? [],
-  };
+  return installed;
 }
 
 /** Files and folders of the repository that a package is: the folder or archive that takes its place, and its patch. */
