@@ -128,9 +128,9 @@ noOwners=new Set;class FileOwners{#owners=new Map;#nearest=new Map;#last=["",voi
 DN)(this.#owners,directory,id)}shared(path){const directory=this.#nearestDirectory(path);if(directory===void 0)return noOwners;const known=this.#shared.get(directory);if(known!==void 0)return known;const all=[
 directory,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(directory)].flatMap(above=>[...this.#owners.get(above)??[]]),owners=new Set(all);return this.#listed+=owners.size,this.#listed>mostListed&&this.#forget(),
 this.#shared.set(directory,owners),owners}#forget(){this.#shared.clear(),this.#listed=0}nearest(path){return this.#owners.get(this.#nearestDirectory(path)??"")??noOwners}#nearestDirectory(path){if(this.#owners.
-has(path))return path;const[last,known]=this.#last;if(last!==""&&path.lastIndexOf("/")===last.length&&path.startsWith(last))return known;const above=(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path),
-find=()=>[above,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(above)].find(directory=>this.#owners.has(directory))??null;return this.#last=[above,(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.
-IV)(this.#nearest,above,find)??void 0],this.#last[1]}}}),63620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>isReleaseNote});
-const folders=/(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i,foldersAtRoot=/^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i,endings=/\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i,
-others=[/(?:^|\/)\.changeset\/pre\.json$/i,/^changelogs?\/.+\/[^/.]+$/i];function isReleaseNote(path){return endings.test(path)&&(folders.test(path)||foldersAtRoot.test(path))||others.some(one=>one.test(
-path))}})};
+has(path))return path;const[last,known]=this.#last;return last!==""&&path.lastIndexOf("/")===last.length&&path.startsWith(last)?known:(this.#last=[(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path),this.#nearestAbove(
+(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path))],this.#last[1])}#nearestAbove(above){const find=()=>[above,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(above)].find(directory=>this.#owners.has(
+directory))??null;return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.IV)(this.#nearest,above,find)??void 0}}}),63620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{_:()=>isReleaseNote});const folders=/(?:^|\/)(?:\.changes|\.changelog|\.?chloggen|changes\.d|changelog\.d|newsfragments)\//i,foldersAtRoot=/^(?:change|(?:common\/)?changes|changelogs?|release-?notes)\//i,
+endings=/\.(?:txt|ya?ml|json|toml|feature|bugfix|fixed|added|changed|deprecated|removed|misc)$/i,others=[/(?:^|\/)\.changeset\/pre\.json$/i,/^changelogs?\/.+\/[^/.]+$/i];function isReleaseNote(path){return endings.
+test(path)&&(folders.test(path)||foldersAtRoot.test(path))||others.some(one=>one.test(path))}})};

@@ -19,9 +19,9 @@ __webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,Vb:()=>nameOf,he:()=>
 return path.slice(0,Math.max(0,path.lastIndexOf("/")))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}const longestPath=32767;function resolvePath(directory,written){if(node_path__WEBPACK_IMPORTED_MODULE_0__.
 posix.isAbsolute(written)||written.length>longestPath)return;const plain=written.startsWith("./")?written.slice(2):written;if(!/(?:^|\/)(?:\/|\.\.?(?:\/|$))|\/$/.test(plain))return inside(directory,plain);
 const path=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory===""?".":directory,written).replace(/\/$/,"");if(!(path===".."||path.startsWith("..")))return path==="."?"":path}function isWithin(path,directory){
-return directory===""||path===directory||path.startsWith(`${directory}/`)}function inside(directory,name){return directory===""?name:name===""?directory:`${directory}/${name}`}function withoutEndSlashes(path){
-let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),1451:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{recordWithoutAnswer:()=>recordWithoutAnswer,o:()=>stepRecord});var answer_record=__webpack_require__(56282);const actionVersion="1.0.0";function stepRecord({context,clock},claim){const{repository,pullRequest}=context,
-record={version:answer_record.If,action:actionVersion,at:new Date(clock.now()).toISOString(),repository:repository===void 0?null:`${repository.owner}/${repository.name}`,pullRequest:pullRequest?.number??
-null,commit:pullRequest?.sha??null,...claim};return(0,answer_record.IK)(record)}function recordWithoutAnswer(step,{kind,why}){return stepRecord(step,(0,answer_record.ko)("computed",void 0,[{kind,what:why,
-files:[]}]))}})};
+const isBelow=path.startsWith(directory)&&(path.length===directory.length||path[directory.length]==="/");return directory===""||isBelow}function inside(directory,name){return directory===""?name:name===
+""?directory:`${directory}/${name}`}function withoutEndSlashes(path){let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),1451:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{recordWithoutAnswer:()=>recordWithoutAnswer,o:()=>stepRecord});var answer_record=__webpack_require__(56282);const actionVersion="1.0.0";function stepRecord({
+context,clock},claim){const{repository,pullRequest}=context,record={version:answer_record.If,action:actionVersion,at:new Date(clock.now()).toISOString(),repository:repository===void 0?null:`${repository.
+owner}/${repository.name}`,pullRequest:pullRequest?.number??null,commit:pullRequest?.sha??null,...claim};return(0,answer_record.IK)(record)}function recordWithoutAnswer(step,{kind,why}){return stepRecord(
+step,(0,answer_record.ko)("computed",void 0,[{kind,what:why,files:[]}]))}})};

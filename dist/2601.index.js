@@ -95,22 +95,22 @@ methods:/\.(?:resolve|appendingPathComponent)\(/},php:{marks:`/#?"'`,skipped:sla
 stylesheet:{marks:"/\"'`",skipped:slashesButAddresses,quotes:/["']/y,file:/@(?:import|use|forward|plugin|config|source|reference)|\burl\(/},ruby:{marks:"#\"'`",skipped:hashes,quotes:/"""|'''|["'`]/y,parts:[
 /["`]/,/#\{/],file:/\b(?:require_relative|load)(?:\s*\()?/,joins:/\b(?:File\.join|Path\.join|catfile|file\.path)\(/,methods:/\.join\(/},json:{marks:"/\"'`",skipped:slashes,quotes:/["']/y},toml:{marks:"\
 #\"'`",skipped:hashes,quotes:oneOrThree,raw:/'/}}}),47624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>readTexts});
-var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(99797);const known=new Map;function stopOf(family,opening){const close=opening.replace(/[^"'`]/g,"")+"#".repeat(opening.split(
-"#").length-1),begin=family.parts?.[0].test(opening)===!0?family.parts[1].source:"(?!)",escape=family.raw?.test(opening)===!0?"(?!)":String.raw`\\[^]`,lineEnd=(family.manyLines??/"""|'''|`/).test(opening)?
-"":"|\\n";return new RegExp(`(${begin})|${escape}|(${close}${lineEnd})`,"g")}const escapes=/\\(?:\r?\n|x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,8})\}|([^a-mo-qsu-zA-Z0-9_]))/g;function readTexts(family,source){
-return new TextReader(family,source).read()}function signOf(_escape,...[x,u,braced,sign]){if(sign!==void 0)return/[nrt\s]/.test(sign)?" ":sign;const code=Number.parseInt(x??u??braced?.replaceAll("_","")??
-"",16);return code>0&&code<=1114111?String.fromCodePoint(code):""}class TextReader{constructor(family,source){this.family=family,this.source=source,this.#known=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.
-IV)(known,family,()=>new Map)}family;source;#texts=[];#code=[];#open=[];#unclosed=new Map;#known;#at=0;#done=0;read(){for(;;){const brackets=this.#open.length===0?"":"(){}",mark=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.
-IV)(this.#known,brackets,()=>new RegExp(`[${this.family.marks}${brackets}]`,"g"));if(mark.lastIndex=this.#at,!mark.test(this.source))break;this.#at=mark.lastIndex;const sign=this.source.charAt(this.#at-
-1);"(){}".includes(sign)?this.#bracket("({".includes(sign)?1:-1):this.#mark(this.#at-1)}return this.#code.push(this.source.slice(this.#done)),{code:this.#code.join(""),texts:this.#texts}}#bracket(step){
+var _shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(99797);const known=new Map,expressionsOf=({marks})=>({outside:new RegExp(`[${marks}]`,"g"),inPart:new RegExp(`[${marks}(){}]`,
+"g"),stops:new Map});function stopOf(family,opening){const close=opening.replace(/[^"'`]/g,"")+"#".repeat(opening.split("#").length-1),begin=family.parts?.[0].test(opening)===!0?family.parts[1].source:
+"(?!)",escape=family.raw?.test(opening)===!0?"(?!)":String.raw`\\[^]`,lineEnd=(family.manyLines??/"""|'''|`/).test(opening)?"":"|\\n";return new RegExp(`(${begin})|${escape}|(${close}${lineEnd})`,"g")}
+const escapes=/\\(?:\r?\n|x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F_]{1,8})\}|([^a-mo-qsu-zA-Z0-9_]))/g;function readTexts(family,source){return new TextReader(family,source).read()}function signOf(_escape,...[
+x,u,braced,sign]){if(sign!==void 0)return/[nrt\s]/.test(sign)?" ":sign;const code=Number.parseInt(x??u??braced?.replaceAll("_","")??"",16);return code>0&&code<=1114111?String.fromCodePoint(code):""}class TextReader{constructor(family,source){
+this.family=family,this.source=source,this.#expressions=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.IV)(known,family,()=>expressionsOf(family))}family;source;#texts=[];#code=[];#open=[];#unclosed=new Map;#expressions;#at=0;#done=0;read(){
+for(;;){const mark=this.#open.length===0?this.#expressions.outside:this.#expressions.inPart;if(mark.lastIndex=this.#at,!mark.test(this.source))break;this.#at=mark.lastIndex;const sign=this.source.charAt(
+this.#at-1);"(){}".includes(sign)?this.#bracket("({".includes(sign)?1:-1):this.#mark(this.#at-1)}return this.#code.push(this.source.slice(this.#done)),{code:this.#code.join(""),texts:this.#texts}}#bracket(step){
 const part=this.#open.at(-1);part!==void 0&&(part.depth+=step,!(part.depth>0)&&(this.#open.pop(),!this.#piece(part.text,this.#at)&&(part.text.value+="\0\0",part.text.end=this.#at)))}#mark(start){const{
 skipped,quotes,prefix}=this.family;if(skipped.lastIndex=quotes.lastIndex=start,skipped.test(this.source)){this.#at=skipped.lastIndex,this.#leaveOut(start," ");return}if(!quotes.test(this.source))return;
 const before=prefix?.exec(this.source.slice(Math.max(this.#done,start-20),start))?.[0]??"",text={value:"",start:start-before.length,end:start,opening:""};text.opening=this.source.slice(text.start,quotes.
-lastIndex),!(start<(this.#unclosed.get(text.opening)??0))&&(this.#at=quotes.lastIndex,this.#piece(text,text.start)&&this.#texts.push(text))}#piece(text,start){const stop=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.
-IV)(this.#known,text.opening,()=>stopOf(this.family,text.opening));stop.lastIndex=this.#at;for(let found=stop.exec(this.source);found!==null&&found[2]!==`
+lastIndex),!(start<(this.#unclosed.get(text.opening)??0))&&(this.#at=quotes.lastIndex,this.#piece(text,text.start)&&this.#texts.push(text))}#piece(text,start){const stop=this.#stopOf(text.opening);stop.
+lastIndex=this.#at;for(let found=stop.exec(this.source);found!==null&&found[2]!==`
 `;found=stop.exec(this.source)){const{1:begin,2:end,index}=found;if(!(begin===void 0&&end===void 0))return text.value+=this.#valueOf(text.opening,index)+(begin===void 0?"":"\0"),text.end=this.#at=stop.
 lastIndex,this.#leaveOut(start,start===text.start?'"':" "),begin!==void 0&&this.#open.push({text,depth:1}),!0}return this.#unclosed.set(text.opening,stop.lastIndex===0?this.source.length:stop.lastIndex),
-!1}#valueOf(opening,end){const written=this.source.slice(this.#at,end);if(this.family.raw?.test(opening)===!0)return written;const value=written.includes("\\")?written.replaceAll(escapes,signOf):written;
-return this.family.variables===void 0?value:value.replaceAll(this.family.variables,"\0")}#leaveOut(start,mark){this.#code.push(this.source.slice(this.#done,start),mark.padEnd(this.#at-start)),this.#done=
-this.#at}}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(text.
-split(" "))}})};
+!1}#stopOf(opening){return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_0__.IV)(this.#expressions.stops,opening,()=>stopOf(this.family,opening))}#valueOf(opening,end){const written=this.source.slice(
+this.#at,end);if(this.family.raw?.test(opening)===!0)return written;const value=written.includes("\\")?written.replaceAll(escapes,signOf):written;return this.family.variables===void 0?value:value.replaceAll(
+this.family.variables,"\0")}#leaveOut(start,mark){this.#code.push(this.source.slice(this.#done,start),mark.padEnd(this.#at-start)),this.#done=this.#at}}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(text.split(" "))}})};

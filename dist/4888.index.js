@@ -19,17 +19,17 @@ __webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,Vb:()=>nameOf,he:()=>
 return path.slice(0,Math.max(0,path.lastIndexOf("/")))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}const longestPath=32767;function resolvePath(directory,written){if(node_path__WEBPACK_IMPORTED_MODULE_0__.
 posix.isAbsolute(written)||written.length>longestPath)return;const plain=written.startsWith("./")?written.slice(2):written;if(!/(?:^|\/)(?:\/|\.\.?(?:\/|$))|\/$/.test(plain))return inside(directory,plain);
 const path=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory===""?".":directory,written).replace(/\/$/,"");if(!(path===".."||path.startsWith("..")))return path==="."?"":path}function isWithin(path,directory){
-return directory===""||path===directory||path.startsWith(`${directory}/`)}function inside(directory,name){return directory===""?name:name===""?directory:`${directory}/${name}`}function withoutEndSlashes(path){
-let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),54888:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{e:()=>impactedTargets});var external_node_fs_=__webpack_require__(73024),external_node_path_=__webpack_require__(76760),input_error=__webpack_require__(51328),record=__webpack_require__(56282);const controlCharacter=/[\u0000-\u001f\u007f-\u009f]/;
-class TargetSet{kind="list";#targets;#json;constructor(targets){const isSorted=targets.every((target,index)=>index===0||(targets[index-1]??"")<target);this.#targets=isSorted?targets:[...new Set(targets)]}get count(){
-return this.#targets.length}first(most){return this.#targets.slice(0,most)}has(target){return this.#targets.includes(target)}withControlCharacter(){const target=this.#targets.find(one=>controlCharacter.
-test(one));return target===void 0?void 0:{target,code:target.charCodeAt(target.search(controlCharacter))}}json(){return this.#json??=Buffer.from(JSON.stringify(this.#targets),"utf8"),this.#json}}var src_text=__webpack_require__(
-89478),text_file=__webpack_require__(80151),values=__webpack_require__(87745);const targetsFileLimitBytes=64*1024*1024,shapes='Give a JSON array of strings, the JSON string "ALL", or one target a line';
-function readTargetsFile(path,folders){const text=(0,text_file.G)(path,folders,targetsFileLimitBytes);if(/^[\0-\x20]*["[{]/.test(text))return allAlone(readJson(text));const targets=readLines(text);if(targets.
-count===0)throw new values.FQ("it is empty. Write [] into it if no target is impacted");const[only=""]=targets.first(1);if(targets.count===1&&/^(null|true|false|-?\d+(\.\d+)?)$/.test(only))throw new values.
-FQ(`it is JSON of another shape. ${shapes}`);return checkedLines(allAlone(targets))}function readTargetsText(text){if(/^[[{]/.test(text)||text==='"ALL"')return allAlone(readJson(text));const trimmed=text.
-split(`
+const isBelow=path.startsWith(directory)&&(path.length===directory.length||path[directory.length]==="/");return directory===""||isBelow}function inside(directory,name){return directory===""?name:name===
+""?directory:`${directory}/${name}`}function withoutEndSlashes(path){let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),54888:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{e:()=>impactedTargets});var external_node_fs_=__webpack_require__(73024),external_node_path_=__webpack_require__(76760),input_error=__webpack_require__(51328),
+record=__webpack_require__(56282);const controlCharacter=/[\u0000-\u001f\u007f-\u009f]/;class TargetSet{kind="list";#targets;#json;constructor(targets){const isSorted=targets.every((target,index)=>index===
+0||(targets[index-1]??"")<target);this.#targets=isSorted?targets:[...new Set(targets)]}get count(){return this.#targets.length}first(most){return this.#targets.slice(0,most)}has(target){return this.#targets.
+includes(target)}withControlCharacter(){const target=this.#targets.find(one=>controlCharacter.test(one));return target===void 0?void 0:{target,code:target.charCodeAt(target.search(controlCharacter))}}json(){
+return this.#json??=Buffer.from(JSON.stringify(this.#targets),"utf8"),this.#json}}var src_text=__webpack_require__(89478),text_file=__webpack_require__(80151),values=__webpack_require__(87745);const targetsFileLimitBytes=64*
+1024*1024,shapes='Give a JSON array of strings, the JSON string "ALL", or one target a line';function readTargetsFile(path,folders){const text=(0,text_file.G)(path,folders,targetsFileLimitBytes);if(/^[\0-\x20]*["[{]/.
+test(text))return allAlone(readJson(text));const targets=readLines(text);if(targets.count===0)throw new values.FQ("it is empty. Write [] into it if no target is impacted");const[only=""]=targets.first(
+1);if(targets.count===1&&/^(null|true|false|-?\d+(\.\d+)?)$/.test(only))throw new values.FQ(`it is JSON of another shape. ${shapes}`);return checkedLines(allAlone(targets))}function readTargetsText(text){
+if(/^[[{]/.test(text)||text==='"ALL"')return allAlone(readJson(text));const trimmed=text.split(`
 `).map(line=>line.trim());return checkedLines(allAlone(readLines(trimmed.join(`
 `))),{inInput:!0})}const nearlyAll=/^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;function checkedLines(list,{inInput=!1}={}){if(list.kind==="all")return list;const[first="",second]=list.first(2),isOnly=second===
 void 0,problem=(inInput&&isOnly?whyNoTarget(first):void 0)??whyNoLines(first.trim(),isOnly)??(inInput&&isOnly&&first.includes(" ")?severalIn(first,"spaces"):void 0);if(problem===void 0)return list;throw new values.

@@ -51,16 +51,16 @@ __webpack_require__.d(__webpack_exports__,{UO:()=>isWithin,Vb:()=>nameOf,he:()=>
 return path.slice(0,Math.max(0,path.lastIndexOf("/")))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}const longestPath=32767;function resolvePath(directory,written){if(node_path__WEBPACK_IMPORTED_MODULE_0__.
 posix.isAbsolute(written)||written.length>longestPath)return;const plain=written.startsWith("./")?written.slice(2):written;if(!/(?:^|\/)(?:\/|\.\.?(?:\/|$))|\/$/.test(plain))return inside(directory,plain);
 const path=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory===""?".":directory,written).replace(/\/$/,"");if(!(path===".."||path.startsWith("..")))return path==="."?"":path}function isWithin(path,directory){
-return directory===""||path===directory||path.startsWith(`${directory}/`)}function inside(directory,name){return directory===""?name:name===""?directory:`${directory}/${name}`}function withoutEndSlashes(path){
-let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),9502:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{analyzeMerges:()=>analyzeMerges});var external_node_path_=__webpack_require__(76760),append=__webpack_require__(99797),groups=__webpack_require__(42679),impact_error=__webpack_require__(
-1564),names=__webpack_require__(75505),chain=__webpack_require__(94338),file_rules=__webpack_require__(91683),glob=__webpack_require__(56467),impact=__webpack_require__(62841),past_merges=__webpack_require__(
-9233);function rulesOf(today){const{impactAll,impact:impact2,fileRules,dependsOn}=today,byPath=(what,paths,without)=>({what,rules:{...today,...without},mayMatter:changed=>changed.some(path=>paths.matches(
-path))}),others=(rules,taken)=>rules.filter(rule=>rule!==taken);return[...impactAll.included.map(({text})=>byPath(`impact-all: ${text}`,impactAll,{impactAll:new glob.E7(others(impactAll.texts,text))})),
-...impact2.map(rule=>byPath(`impact: ${(0,file_rules.S5)(rule.paths)}`,rule.paths,{impact:others(impact2,rule)})),...fileRules.map(rule=>byPath((0,file_rules.Y3)(rule),rule.paths,{fileRules:others(fileRules,
-rule)})),...dependsOn.map(rule=>({what:`depends-on: ${rule.target}: ${rule.on.join(", ")}`,rules:{...today,dependsOn:others(dependsOn,rule)},mayMatter:(_changed,answer)=>answer.kind==="targets"&&[...answer.
-why.values()].some(({edge})=>edge?.kind==="stated"&&edge.text===rule.target)}))]}function costsOfRules(without,today){const apartToday=(0,past_merges.i6)(today),listOf=answer=>answer?.kind==="targets"?
-answer.targets.join(`
+const isBelow=path.startsWith(directory)&&(path.length===directory.length||path[directory.length]==="/");return directory===""||isBelow}function inside(directory,name){return directory===""?name:name===
+""?directory:`${directory}/${name}`}function withoutEndSlashes(path){let end=path.length;for(;path.charCodeAt(end-1)===47;)end-=1;return path.slice(0,end)}}),9502:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{analyzeMerges:()=>analyzeMerges});var external_node_path_=__webpack_require__(76760),append=__webpack_require__(99797),
+groups=__webpack_require__(42679),impact_error=__webpack_require__(1564),names=__webpack_require__(75505),chain=__webpack_require__(94338),file_rules=__webpack_require__(91683),glob=__webpack_require__(
+56467),impact=__webpack_require__(62841),past_merges=__webpack_require__(9233);function rulesOf(today){const{impactAll,impact:impact2,fileRules,dependsOn}=today,byPath=(what,paths,without)=>({what,rules:{
+...today,...without},mayMatter:changed=>changed.some(path=>paths.matches(path))}),others=(rules,taken)=>rules.filter(rule=>rule!==taken);return[...impactAll.included.map(({text})=>byPath(`impact-all: ${text}`,
+impactAll,{impactAll:new glob.E7(others(impactAll.texts,text))})),...impact2.map(rule=>byPath(`impact: ${(0,file_rules.S5)(rule.paths)}`,rule.paths,{impact:others(impact2,rule)})),...fileRules.map(rule=>byPath(
+(0,file_rules.Y3)(rule),rule.paths,{fileRules:others(fileRules,rule)})),...dependsOn.map(rule=>({what:`depends-on: ${rule.target}: ${rule.on.join(", ")}`,rules:{...today,dependsOn:others(dependsOn,rule)},
+mayMatter:(_changed,answer)=>answer.kind==="targets"&&[...answer.why.values()].some(({edge})=>edge?.kind==="stated"&&edge.text===rule.target)}))]}function costsOfRules(without,today){const apartToday=(0,past_merges.
+i6)(today),listOf=answer=>answer?.kind==="targets"?answer.targets.join(`
 `):"ALL";return without.map(({what,answers})=>({what,merges:answers.filter((answer,index)=>listOf(answer)!==listOf(today[index])).length,apart:(0,past_merges.i6)(answers)-apartToday})).filter(({merges})=>merges>
 0).sort((a,b)=>b.apart-a.apart||b.merges-a.merges||(0,names.QC)(a.what,b.what))}const mostEdges=100;function costsOfNamedEdges(answers){const costs=new Map;for(const answer of answers){const seen=new Set;
 for(const{target,on,edge}of answer.kind==="all"?[]:namedEdgesOf(answer)){const key=JSON.stringify([target,on]),{merges=0,targets=0}=costs.get(key)??{};costs.set(key,{target,on,edge,merges:merges+(seen.

@@ -192,8 +192,8 @@ export class TextsOfBuild {
       if (text.startsWith('.')) return nothing;
       const { ids = [], paths = [], unknown } = this.build.resolve(file, text);
       if (unknown !== undefined) this.setUnknown(file, unknown);
-      const files = paths.flatMap((path) => [...this.nodesOf(path)]);
-      if (ids.length + paths.length > 0) return { ids: [...ids, ...files], places: paths };
+      if (ids.length + paths.length > 0)
+        return { ids: [...ids, ...paths.flatMap((path) => [...this.nodesOf(path)])], places: paths };
     }
     // A name with a path behind it; a plain word with a path behind it is a folder, unless a module is imported.
     for (let end = text.length; end > 0; end = text.lastIndexOf('/', end - 1)) {

@@ -18,8 +18,22 @@ export interface Scanned {
   readonly texts: readonly Text[];
 }
 
-/** What ends a text or its line, escapes a character, or begins a part, by the opening; where texts begin, by the brackets that count. */
-const known = new Map<Family, Map<string, RegExp>>();
+/** The expressions of a family. */
+interface Expressions {
+  /** Where a text or a comment may begin; in a computed part also where it may end. */
+  readonly outside: RegExp;
+  readonly inPart: RegExp;
+  /** What ends a text or its line, escapes a character, or begins a part, by the opening. */
+  readonly stops: Map<string, RegExp>;
+}
+
+const known = new Map<Family, Expressions>();
+
+const expressionsOf = ({ marks }: Family): Expressions => ({
+  outside: new RegExp(`[${marks}]`, 'g'),
+  inPart: new RegExp(`[${marks}(){}]`, 'g'),
+  stops: new Map(),
+});
 
 function stopOf(family: Family, opening: string): RegExp {
   const close = opening.replace(/[^"'`]/g, '') + '#'.repeat(opening.split('#').length - 1);
@@ -51,7 +65,7 @@ class TextReader {
   readonly #open: { readonly text: Text; depth: number }[] = [];
   /** How far texts were searched whose end is missing: until there, no other one with the same opening has an end. */
   readonly #unclosed = new Map<string, number>();
-  readonly #known: Map<string, RegExp>;
+  readonly #expressions: Expressions;
   #at = 0;
   /** Up to where the code is taken. */
   #done = 0;
@@ -60,13 +74,12 @@ class TextReader {
     readonly family: Family,
     readonly source: string,
   ) {
-    this.#known = getOrMake(known, family, () => new Map<string, RegExp>());
+    this.#expressions = getOrMake(known, family, () => expressionsOf(family));
   }
 
   read(): Scanned {
     for (;;) {
-      const brackets = this.#open.length === 0 ? '' : '(){}';
-      const mark = getOrMake(this.#known, brackets, () => new RegExp(`[${this.family.marks}${brackets}]`, 'g'));
+      const mark = this.#open.length === 0 ? this.#expressions.outside : this.#expressions.inPart;
       mark.lastIndex = this.#at;
       if (!mark.test(this.source)) break;
       this.#at = mark.lastIndex;
@@ -109,7 +122,7 @@ class TextReader {
 
   /** Reads a text to its end or to its next part; false where its end is missing. */
   #piece(text: Text, start: number): boolean {
-    const stop = getOrMake(this.#known, text.opening, () => stopOf(this.family, text.opening));
+    const stop = this.#stopOf(text.opening);
     stop.lastIndex = this.#at;
     for (let found = stop.exec(this.source); found !== null && found[2] !== '\n'; found = stop.exec(this.source)) {
       const { 1: begin, 2: end, index } = found;
@@ -122,6 +135,10 @@ class TextReader {
     }
     this.#unclosed.set(text.opening, stop.lastIndex === 0 ? this.source.length : stop.lastIndex);
     return false;
+  }
+
+  #stopOf(opening: string): RegExp {
+    return getOrMake(this.#expressions.stops, opening, () => stopOf(this.family, opening));
   }
 
   /**

@@ -60,9 +60,12 @@ export class FileOwners {
     if (this.#owners.has(path)) return path;
     const [last, known] = this.#last;
     if (last !== '' && path.lastIndexOf('/') === last.length && path.startsWith(last)) return known;
-    const above = directoryOf(path);
-    const find = () => [above, ...pathsAbove(above)].find((directory) => this.#owners.has(directory)) ?? null;
-    this.#last = [above, getOrMake(this.#nearest, above, find) ?? undefined];
+    this.#last = [directoryOf(path), this.#nearestAbove(directoryOf(path))];
     return this.#last[1];
+  }
+
+  #nearestAbove(above: string): string | undefined {
+    const find = () => [above, ...pathsAbove(above)].find((directory) => this.#owners.has(directory)) ?? null;
+    return getOrMake(this.#nearest, above, find) ?? undefined;
   }
 }

@@ -38,7 +38,8 @@ export function resolvePath(directory: string, written: string): string | undefi
 
 /** True when the path is the directory itself or lies below it. */
 export function isWithin(path: string, directory: string): boolean {
-  return directory === '' || path === directory || path.startsWith(`${directory}/`);
+  const isBelow = path.startsWith(directory) && (path.length === directory.length || path[directory.length] === '/');
+  return directory === '' || isBelow;
 }
 
 /** A name inside a directory; the root of the repository is the empty string. */
