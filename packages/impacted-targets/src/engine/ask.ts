@@ -97,14 +97,19 @@ function answerOf(
   configurations: Configurations,
   names: TargetNames,
 ): Extract<Answer, { kind: 'targets' }> {
-  let made: Promise<Graphs> | undefined;
-  const graphs = () => (made ??= builds.whole().then((whole) => withStatedEdges(whole, configurations, names)));
+  const stated = (read: () => Promise<Graphs>) => {
+    let made: Promise<Graphs> | undefined;
+    return () => (made ??= read().then((graphs) => withStatedEdges(graphs, configurations, names)));
+  };
+  const graphs = stated(builds.whole);
+  // Asked also when the temporary repository is gone, from which more files would be read.
+  const graphsOfAnswer = stated(() => Promise.resolve(builds.graphs));
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => Promise.resolve(names.all()),
-    ownersOf: async (path) => [...targetsAt(await graphs(), path)],
+    ownersOf: async (path) => [...targetsAt(await graphsOfAnswer(), path)],
     dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
     named: (pattern) => names.matching(pattern),
     problems: () => problemsIn(configurations.head, comparison.head, names, graphs),
