@@ -97,11 +97,11 @@ s no merge commit. Install it, and check out with it`);return version}const desc
 `),[objectFormat="",gitDirectory="",top="",objects2="",shallow="",head]=lines,isUnborn=exitCode===1&&lines.length===6;if(exitCode!==0&&!isUnborn){const{cause,advice:advice2="Check that it is a whole c\
 lone"}=(0,failures.Q)(Buffer.from(stderr));throw new impact_error.X(`{input:working-directory}: git does not read ${found.directory}: ${cause}. ${advice2}`)}const same=await Promise.all([gitDirectory,
 found.gitDirectory,top,found.directory].map(path=>(0,promises_.realpath)(path).catch(()=>path)));if(same[0]!==same[1]||same[2]!==same[3]||!isUnborn&&lines.length!==7)throw new impact_error.X(`{input:w\
-orking-directory}: git takes ${JSON.stringify(gitDirectory)} with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, \
-to a directory whose name holds no line break`);return{objectFormat,gitDirectory,objects:objects2,shallow,head:isUnborn?void 0:head}}async function configurationOf(git,{directory},gitDirectory){const{
-stdout}=await git(`--git-dir=${gitDirectory}`,"config","--list","--includes","--show-origin","-z"),records=stdout.split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+
-1<records.length;at+=2){const[origin="",setting=""]=[records[at],records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.
-realpath)(path).catch(()=>path)];if(places.some(place=>(0,open_file.Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
+orking-directory}: for ${found.directory}, git uses the repository ${JSON.stringify(gitDirectory)} and the files in ${JSON.stringify(top)}. Check out with actions/checkout, without core.worktree, to a\
+ directory whose name holds no line break`);return{objectFormat,gitDirectory,objects:objects2,shallow,head:isUnborn?void 0:head}}async function configurationOf(git,{directory},gitDirectory){const{stdout}=await git(
+`--git-dir=${gitDirectory}`,"config","--list","--includes","--show-origin","-z"),records=stdout.split("\0"),settings=[],own=await(0,promises_.realpath)(gitDirectory);for(let at=0;at+1<records.length;at+=
+2){const[origin="",setting=""]=[records[at],records[at+1]],path=origin.startsWith("file:")?(0,external_node_path_.resolve)(directory,origin.slice(5)):"/",places=[path,await(0,promises_.realpath)(path).
+catch(()=>path)];if(places.some(place=>(0,open_file.Yw)(place,directory))&&!places.some(place=>(0,open_file.Yw)(place,own)))continue;const end=setting.indexOf(`
 `);settings.push(end===-1?[setting,void 0]:[setting.slice(0,end),setting.slice(end+1)])}return settings}var objects=__webpack_require__(36475),out_of_reach=__webpack_require__(65013),paths=__webpack_require__(
 77161);const reach=/^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/,namesProgram=/^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s,reachOfRemote=/^(url|proxy|proxyauthmethod|serveroption)$/;
 function findRemote({configuration,directory},programs,repository){const urls=new Map;for(const[key,value]of configuration){const name2=/^remote\.(.+)\.url$/s.exec(key)?.[1];name2!==void 0&&value&&!urls.

@@ -11,10 +11,10 @@ x(side,id,shared),common={root:checkout.root,checkout:checkout.directory};return
 ase",step.base),after=new git_tree.x("head",step.head,shared,{tree:before,changes:known});for(const oldest of[...memories.keys()].slice(0,-mostKept))memories.delete(oldest);const memory=(0,append.IV)(
 ofComparisons,step.head,()=>new Map);return{...common,base:before,head:after,changes:known,memory}}}}async function newest(repository,{headSha,local}){if(local?.head!==void 0)return(0,local_commits.eZ)(
 repository,local.head,"head");if(local)return(await(0,local_commits.OR)(repository)).commit;const asked=headSha===void 0?repository.checkout.head:(0,names.QF)(headSha,"head-sha"),commit=asked===void 0?
-void 0:await repository.commit(asked);if(commit)return commit;throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. Clone it, in a workflow with actions/checkout and\
- fetch-depth: 0":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0, or run git fetch --unshallow`)}async function stepsTo(repository,{id},most){const args=["log","--fir\
-st-parent","--reverse","-z","--format=%H %ct %s",`--max-count=${most+1}`,id],records=(await repository.line(args)).split("\0").filter(record=>record!==""),steps=[];let[base=""]=records[0]?.split(" ")??
-[];for(const record of records.slice(1)){const[head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,steps.at(-1)?.at??0);steps.push({base,head,at,subject:words.join(" ")}),base=
+void 0:await repository.commit(asked);if(commit)return commit;throw new impact_error.X(asked===void 0?"Nothing is checked out, so there is no history. In a workflow, run actions/checkout with fetch-de\
+pth: 0 first":`Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0, or run git fetch --unshallow`)}async function stepsTo(repository,{id},most){const args=["log","--first-\
+parent","--reverse","-z","--format=%H %ct %s",`--max-count=${most+1}`,id],records=(await repository.line(args)).split("\0").filter(record=>record!==""),steps=[];let[base=""]=records[0]?.split(" ")??[];
+for(const record of records.slice(1)){const[head="",seconds="0",...words]=record.split(" "),at=Math.max(Number(seconds)*1e3,steps.at(-1)?.at??0);steps.push({base,head,at,subject:words.join(" ")}),base=
 head}return steps}async function lastBefore(repository,since,head,{local}){let problem="";for(const revision of since){const id=local?(await(0,local_commits.eZ)(repository,revision,"base")).id:(0,names.
 QF)(revision,"base-sha"),isHere=await repository.commit(id)!==void 0;if(isHere&&(await repository.git(["merge-base","--is-ancestor",id,head])).exitCode===0){const after=await repository.line(["rev-lis\
 t","--first-parent","--count",`${id}..${head}`]);return{id,after:Number(after)}}problem||=`${id} is not ${isHere?`an ancestor of ${head}`:"a commit of the checkout"}`}throw new impact_error.X(`${problem}\

@@ -457,10 +457,10 @@ describe('what is refused', () => {
     const { exitCode, stdout, stderr } = await runCommand(directory, ['impact']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^error: --from: auto found no build system in the root of the repository\. .*name that in --directory\. Else add to \.github\/impacted-targets\.yml the targets that you want from: targets: \{ "app": \["app\/\*\*"\], "core": \["core\/\*\*"\] \}\n$/,
+      /^error: No build system was found in the root of the repository\. .*name that in --directory\. Else add to \.github\/impacted-targets\.yml the targets that you want from: targets: \{ "app": \["app\/\*\*"\], "core": \["core\/\*\*"\] \}\n$/,
     );
     const analyzed = await runCommand(directory, ['analyze', '--head', 'topic']);
-    expect(analyzed.stderr).toMatch(/^error: --from: auto found no build system.*targets: \{ "app"/);
+    expect(analyzed.stderr).toMatch(/^error: No build system was found.*targets: \{ "app"/);
     // What it prints is what it takes.
     commit(directory, { '.github/impacted-targets.yml': /targets: \{.*/.exec(stderr)?.[0] ?? '' });
     writeFiles(directory, { 'core/b.c': '2' });

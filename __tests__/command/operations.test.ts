@@ -172,7 +172,7 @@ describe('what options are', () => {
     const { exitCode, stderr } = await run(service.url, directory, line);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /gradle would execute code of the pull request, and secrets are at hand in command, .* allow it with --trust-pull-request/,
+      /gradle would execute code of the pull request, .* and command has secrets\. .* set --trust-pull-request to true/,
     );
   });
 });

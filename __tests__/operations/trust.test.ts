@@ -130,7 +130,7 @@ describe('build systems that execute code of the pull request', () => {
     expect(step.errors).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^compute-impacted-targets: impacted-targets-from: ${who} would execute code of the pull request, .* pull_request_target,.*allow it with trust-pull-request: true$`,
+          `^compute-impacted-targets: impacted-targets-from: ${who} would execute code of the pull request, .* pull_request_target has secrets\\..*set trust-pull-request to true$`,
         ),
       ),
     ]);
@@ -143,7 +143,7 @@ describe('build systems that execute code of the pull request', () => {
   test.each([...privileged, ...unknown])('%s is such an event', async (eventName) => {
     const { step, executed } = await compute(eventName, { 'impacted-targets-from': 'pants' });
     expect(executed).toBe(false);
-    expect(step.errors[0]).toContain(`secrets are at hand in ${eventName}`);
+    expect(step.errors[0]).toContain(`${eventName} has secrets`);
   });
 });
 

@@ -152,7 +152,7 @@ describe('rules without effect', () => {
 
   const members = { 'package.json': '{"workspaces":["packages/*"]}', 'packages/ui/package.json': '{"name":"ui"}' };
   const isNotRead = (path: string) =>
-    `${path} is not read. The rules are in ${config}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`;
+    `${path} is not read. Rules are read from ${config}. Move them there, or set {input:impacted-targets-config} to ${path}`;
   test.each([
     [config, '\n', `${config} has nothing in it, so it changes nothing. Write rules (docs/rules.md), or remove it`],
     ...['impacted-targets.yml', '.github/impacted-targets.yaml', '.github/workflows/impacted-targets.yml'].map(
@@ -168,7 +168,7 @@ describe('rules without effect', () => {
     const { directory, baseSha, headSha } = twoCommits(members, { 'packages/ui/x.js': '1' });
     const workingDirectory = join(directory, 'packages/ui');
     await expect(compute({ workingDirectory, baseSha, headSha })).rejects.toThrow(
-      /auto found no build system in packages\/ui\. .*If its build is in another folder, name that in working-directory\. Else add to \S+ the targets that you want$/,
+      /^No build system was found in packages\/ui\. .*If its build is in another folder, name that in working-directory\. Else add to \S+ the targets that you want$/,
     );
   });
 });
@@ -179,9 +179,7 @@ describe('what is asked for', () => {
       /^impacted-targets-from: "path" is not a build system \(did you mean paths\?\)/,
     );
     await expect(targetsBetween(files, {}, { from: [] })).rejects.toThrow(/^impacted-targets-from: nothing is given/);
-    await expect(targetsBetween({ a: '1' }, { a: '2' })).rejects.toThrow(
-      /^impacted-targets-from: auto found no build system/,
-    );
+    await expect(targetsBetween({ a: '1' }, { a: '2' })).rejects.toThrow(/^No build system was found/);
     await expect(targetsBetween({ a: '1' }, { a: '2' }, { from: ['paths'] })).rejects.toThrow(/paths needs targets in/);
     await expect(targetsBetween(files, {}, { configPath: 'none.yml' })).rejects.toThrow(
       /^impacted-targets-config: there is no file none.yml/,

@@ -84,7 +84,7 @@ test.each<[title: string, spoil: (checkout: string) => void, message: RegExp]>([
   [
     'a working tree elsewhere',
     (checkout) => git(checkout, 'config', 'core.worktree', sampleDirectory()),
-    /git takes .*without core\.worktree/,
+    /git uses the repository .*without core\.worktree/,
   ],
   [
     'an address with credentials',

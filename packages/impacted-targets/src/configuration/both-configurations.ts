@@ -106,7 +106,7 @@ const unreadFiles = /^(?:\.github\/(?:workflows\/)?)?impacted-targets\.(?:ya?ml|
 async function warnOfUnreadFiles(head: Tree, file: string, log: Log): Promise<void> {
   for (const { path } of (await head.entries()).filter((entry) => unreadFiles.test(entry.path)))
     log.warn(
-      `${path} is not read. The rules are in ${file}, or where impacted-targets-config says: rename it, or write impacted-targets-config: ${path}`,
+      `${path} is not read. Rules are read from ${file}. Move them there, or set {input:impacted-targets-config} to ${path}`,
     );
 }
 

@@ -9,8 +9,8 @@ export function refuseToExecute(systems: readonly ListedBuildSystem[], event: st
   const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   if (names.length === 0) return;
   throw new ImpactError(
-    `{input:impacted-targets-from}: ${names.join(' and ')} would execute code of the pull request, and secrets are at hand in ${event}, whoever wrote that code. ` +
-      'Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow it with {input:trust-pull-request}: true',
+    `{input:impacted-targets-from}: ${names.join(' and ')} would execute code of the pull request, which anybody may have written, and ${event} has secrets. ` +
+      'Compute the targets in a pull_request workflow, and pass them on in an artifact ({input:impacted-targets-file}). If you trust everybody who opens pull requests with the secrets, set {input:trust-pull-request} to true',
   );
 }
 

@@ -97,10 +97,9 @@ export async function selectBuildSystems(
 async function noBuild({ head, root }: Comparison, candidates: readonly ListedBuildSystem[], file: string) {
   const unasked = buildSystems.filter((one) => !candidates.includes(one));
   const place = root || 'the root of the repository';
-  const from = '{input:impacted-targets-from}:';
   for (const { name, root: folder } of await buildsIn(head, root, unasked))
     return new ImpactError(
-      `${from} only ${name} builds ${folder || 'this repository'}. It executes code of the repository, and that is never done for past commits or for rules, ` +
+      `Only ${name} builds ${folder || 'this repository'}. It executes code of the repository, and that is never done for past commits or for rules, ` +
         `so its targets are not known here. Write targets of paths in ${file}, or ask merge-queue impact --trust`,
     );
   const paths = (await head.entries()).map(({ path }) => belowRoot(path, root)?.split('/') ?? []);
@@ -111,7 +110,7 @@ async function noBuild({ head, root }: Comparison, candidates: readonly ListedBu
     return `${JSON.stringify(name)}: [${JSON.stringify(glob)}]`;
   });
   return new ImpactError(
-    `${from} auto found no build system in ${place}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
+    `No build system was found in ${place}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
       `If its build is in another folder, name that in {input:working-directory}. Else add to ${file} the targets that you want` +
       (targets.length === 0 ? '' : ` from: targets: { ${targets.join(', ')} }`),
   );

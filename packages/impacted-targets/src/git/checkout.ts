@@ -113,7 +113,7 @@ async function layoutOf(git: Git, found: FoundRepository) {
   );
   if (same[0] !== same[1] || same[2] !== same[3] || (!isUnborn && lines.length !== 7)) {
     throw new ImpactError(
-      `{input:working-directory}: git takes ${JSON.stringify(gitDirectory)} with the files in ${JSON.stringify(top)} for the repository of ${found.directory}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`,
+      `{input:working-directory}: for ${found.directory}, git uses the repository ${JSON.stringify(gitDirectory)} and the files in ${JSON.stringify(top)}. Check out with actions/checkout, without core.worktree, to a directory whose name holds no line break`,
     );
   }
   return { objectFormat, gitDirectory, objects, shallow, head: isUnborn ? undefined : head };

@@ -215,7 +215,7 @@ class CommitsOfPullRequest {
     const { remote } = this.repository;
     const known = remote === undefined ? 'is' : remote.isActedOn === false ? 'is not' : 'is not known to be';
     const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
-    return `${this.repository.remoteName()} ${known} ${actedOn}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names are not available there. Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
+    return `The checkout comes from ${this.repository.remoteName()}, which ${known} ${actedOn}. So${where} its branches cannot be trusted for pull request ${pullRequest}, and the commits that the event names are not available there. Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
   }
 }
 

@@ -107,7 +107,7 @@ async function newest(repository: PrivateRepository, { headSha, local }: Compari
   if (commit) return commit;
   throw new ImpactError(
     asked === undefined
-      ? 'Nothing is checked out, so there is no history. Clone it, in a workflow with actions/checkout and fetch-depth: 0'
+      ? 'Nothing is checked out, so there is no history. In a workflow, run actions/checkout with fetch-depth: 0 first'
       : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0, or run git fetch --unshallow`,
   );
 }
