@@ -33,10 +33,8 @@ export interface RepositoryFile {
  */
 export async function readRepositoryFile(step: Step, input: InputName, file: string): Promise<RepositoryFile> {
   const { workspace } = step.inputs;
-  if (!isInWorkspace(file, workspace)) return readAsItIs(step, input, file);
-  const written = relative(resolve(workspace), resolve(realWorkspacePath(file, workspace)))
-    .split(sep)
-    .join('/');
+  const written = pathInWorkspace(file, workspace);
+  if (written === undefined) return readAsItIs(step, input, file);
   try {
     const { inputs, event, signal, clock } = step;
     const onRetry = ({ reason }: { readonly reason: string }): void => step.log.info(`${reason}. It is asked again`);
@@ -140,16 +138,11 @@ function textOf(content: Buffer, input: InputName, path: string): Promise<string
   return reading(input, () => decoded(content, quoted(path)));
 }
 
-/** True for a path that lies in the workspace as it is written, or once links above it are followed. */
-function isInWorkspace(file: string, workspace: string): boolean {
-  return isBelow(resolve(file), resolve(workspace)) || isBelow(realPathOf(file), realPathOf(workspace));
-}
-
-/** The path as one below the workspace as it is written. */
-function realWorkspacePath(file: string, workspace: string): string {
-  return isBelow(resolve(file), resolve(workspace))
-    ? file
-    : resolve(workspace, relative(realPathOf(workspace), realPathOf(file)));
+/** The path from the workspace, as it is written or once links above it are followed; undefined outside of the workspace. */
+function pathInWorkspace(file: string, workspace: string): string | undefined {
+  const written = [resolve(file), resolve(workspace)] as const;
+  const [path, root] = isBelow(...written) ? written : [realPathOf(file), realPathOf(workspace)];
+  return isBelow(path, root) ? relative(root, path).split(sep).join('/') : undefined;
 }
 
 /** The path with the links of its folders followed, as far as they are there. */

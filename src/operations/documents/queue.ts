@@ -112,14 +112,12 @@ function entriesTable({ repositoryUrl }: QueueResult, entries: readonly QueueEnt
   );
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** A moment for people, to the minute and in UTC, on one line: `21 Nov 11:58`; anything else as it is. */
 function momentOf(written: string): string {
   const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : undefined;
   if (since === undefined || Number.isNaN(since.getTime())) return shortened(written, 40);
-  const month = months[since.getUTCMonth()] ?? '';
-  return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join('\u00a0');
+  const [, day, month, , time = ''] = since.toUTCString().split(' ');
+  return [String(Number(day)), month, time.slice(0, 'hh:mm'.length)].join('\u00a0');
 }
 
 /**
