@@ -111,7 +111,7 @@ export function scenes({ token = usualToken, ...options }: Parameters<typeof loc
     return { step, sent, ...laid };
   }
 
-  return { service, lay, run };
+  return { run };
 }
 
 /** A pull request was labelled. */

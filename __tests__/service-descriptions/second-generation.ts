@@ -89,10 +89,3 @@ function readAll(from: string): EndpointV2[] {
     )
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 }
-
-/** An endpoint by method and path as the description writes it. */
-export function endpointV2(name: string): EndpointV2 {
-  const found = endpointsV2.find(({ method, path }) => `${method} ${path}` === name);
-  if (found === undefined) throw new Error(`the description has no ${name}`);
-  return found;
-}
