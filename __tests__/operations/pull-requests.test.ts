@@ -198,6 +198,13 @@ describe('a write that the service takes', () => {
     expect([step.errors, step.outputs['pull-request-state'], looks]).toEqual([[], state, states.length]);
   });
 
+  test.each([
+    [submit, /^Submitted pull request #\d+ to the merge queue/m],
+    [cancel, /^Pull request #\d+ is not in the queue any more: it is MERGED/m],
+  ])('and whose pull request is merged meanwhile is told as what became of it: %j', async (inputs, says) => {
+    expect((await after(inputs, [left('MERGED')])).step.stdout).toMatch(says);
+  });
+
   test.each<readonly [what: string, record: object, submitted: string | undefined, state: string | undefined]>([
     ['below another state', { state: { state: 'merged' }, isCurrentlySubmittedToQueue: 'false' }, 'false', 'MERGED'],
     ['that is unknown', { state: 'thinking', submitted: true, more: [1, { 2: 3 }] }, 'true', 'THINKING'],
