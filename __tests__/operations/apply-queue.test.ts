@@ -275,7 +275,7 @@ describe('update-queue and create-queue warn', () => {
 });
 
 describe.each(generations)('beside the local service, over %s', (generation) => {
-  test('an empty queue that is to drain is PAUSED, which is what was asked for', async () => {
+  test('only an empty queue that is to drain may be PAUSED instead', async () => {
     const inputs = { operation: 'apply-queue', 'queue-settings': 'state: draining' };
     for (const [state, isChanged] of [
       ['running', 'true'],
@@ -284,6 +284,8 @@ describe.each(generations)('beside the local service, over %s', (generation) => 
       const { step } = await run(generation, { queue: { state } }, inputs);
       expect([step.errors, step.outputs['queue-changed']]).toEqual([[], isChanged]);
     }
+    const { step: busy } = await run(generation, { queue: { state: 'paused' }, state: 'PENDING' }, inputs);
+    expect([busy.errors, busy.outputs['queue-changed']]).toEqual([[], 'true']);
   });
 });
 
