@@ -41,11 +41,13 @@ export async function joinBuilds(
 ): Promise<Builds | Unknown> {
   const { comparison, changes } = linked;
   const isAlike = !isNarrowed && haveOneReading(asked, comparison);
+  const known = <T>(tree: Tree, read: Promise<T>): Promise<T | Unknown> =>
+    read.catch((error: unknown) => whyUnknown(error, tree));
   const both = async (isShort: boolean): Promise<Graphs | Unknown> => {
-    if (isAlike) return graphsOfAlike(asked, comparison, options, isShort);
-    const head = await graphOf(asked, comparison.head, options);
+    if (isAlike) return known(comparison.head, graphsOfAlike(asked, comparison, options, isShort));
+    const head = await known(comparison.head, graphOf(asked, comparison.head, options));
     if ('why' in head) return head;
-    const base = await graphOf(asked, comparison.base, options);
+    const base = await known(comparison.base, graphOf(asked, comparison.base, options));
     return 'why' in base ? base : { base, head };
   };
   const short = await both(isAlike);
@@ -98,11 +100,7 @@ function addsEdges({ base, head }: Graphs): boolean {
 }
 
 /** The graph of a commit, with what only tools know of it. */
-async function graphOf(
-  asked: readonly AskedBuild[],
-  tree: Tree,
-  options: BuildSystemOptions,
-): Promise<CommitGraph | Unknown> {
+async function graphOf(asked: readonly AskedBuild[], tree: Tree, options: BuildSystemOptions): Promise<CommitGraph> {
   const names = asked.map(({ repeats, readings: { reader, root } }) => [
     reader.name,
     root,
@@ -114,13 +112,9 @@ async function graphOf(
     const { declared, nodes } = await declaredIn(asked, tree, options);
     return connect(tree, declared, nodes);
   };
-  try {
-    const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
-    const more = asked.flatMap((one) => [...unlistedNodes(one), ...relatedNodes(graph, one)]);
-    return more.length === 0 ? graph : { ...graph, nodes: new Map([...graph.nodes, ...more]) };
-  } catch (error) {
-    return whyUnknown(error, tree);
-  }
+  const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
+  const more = asked.flatMap((one) => [...unlistedNodes(one), ...relatedNodes(graph, one)]);
+  return more.length === 0 ? graph : { ...graph, nodes: new Map([...graph.nodes, ...more]) };
 }
 
 /** The graphs of two commits of which all readers say the same. */
@@ -129,13 +123,9 @@ async function graphsOfAlike(
   comparison: Comparison,
   options: BuildSystemOptions,
   isShort: boolean,
-): Promise<Graphs | Unknown> {
-  try {
-    const { declared, nodes } = await declaredIn(asked, comparison.head, options);
-    return await connectAlike(comparison, declared, nodes, isShort);
-  } catch (error) {
-    return whyUnknown(error, comparison.head);
-  }
+): Promise<Graphs> {
+  const { declared, nodes } = await declaredIn(asked, comparison.head, options);
+  return connectAlike(comparison, declared, nodes, isShort);
 }
 
 /** What all builds declare in a commit, in nodes of one graph. */
