@@ -76,9 +76,9 @@ c2)(word)!=="not-run");return meanings.includes("skipped")&&!meanings.includes("
 return`${(0,src_text.vI)(word,100)} is not known to the action, so it counts as a failure`}function couldNotStart({name,classname,status,result},skipped){return status==="notrun"&&result===void 0&&name!==
 void 0&&name===classname&&!skipped.startsWith("SKIP_")}const longestIdentity=64*1024,longestBlank=12,longestMessage=300,weightOf={failure:3,error:2,skipped:1,"earlier-attempt":0,rerun:0};class ResultCollector{#report;#variant;#error;#suites=[];#cases=[];#tests=[];#suiteElements=0;#line=1;#collected="";#isInFailure=!1;#onCollected;constructor(report,variant,error){
 this.#report=report,this.#variant=variant,this.#error=error}open(name,attributes,path,line){this.#line=line;const parent=path.at(-2);name==="testcase"?this.#openCase(attributes):name==="testsuite"||name===
-"testsuites"?this.#openSuite(name,attributes):parent==="testcase"||path.includes("testcase")&&isFailureWord(name)?this.#openMeaning(name,attributes):name==="property"?this.#readProperty(attributes,path.
-at(-3)):(parent==="testsuite"||parent==="testsuites"||isFailureWord(name))&&this.#openInSuite(name,attributes)}text(text){if(this.#lookInto(text),this.#onCollected===void 0||this.#collected.length>=2*
-longestMessage)return;const folded=(0,src_text.vI)(text.replace(/\s+/g,blank=>/[\r\n]/.test(blank)?`
+"testsuites"?this.#openSuite(name,attributes):parent==="testcase"||path.includes("testcase")&&isFailureWord(name)?this.#openMeaning(name,attributes,parent!=="testcase"):name==="property"?this.#readProperty(
+attributes,path.at(-3)):(parent==="testsuite"||parent==="testsuites"||isFailureWord(name))&&this.#openInSuite(name,attributes)}text(text){if(this.#lookInto(text),this.#onCollected===void 0||this.#collected.
+length>=2*longestMessage)return;const folded=(0,src_text.vI)(text.replace(/\s+/g,blank=>/[\r\n]/.test(blank)?`
 `:" "),4*longestMessage);this.#collected+=[void 0," ",`
 `].includes(this.#collected.at(-1))?folded.trimStart():folded}close(name){isFailureWord(name)&&(this.#isInFailure=!1),name==="testcase"?this.#closeCase():name==="testsuite"||name==="testsuites"?this.#closeSuite():
 this.#onCollected&&![void 0,"nothing"].includes((0,dialects.Pr)(name))&&(this.#onCollected(this.#collected),this.#onCollected=void 0)}take(){const tests=this.#tests;return tests.length>0&&(this.#tests=
@@ -92,8 +92,8 @@ void 0&&meaning!=="failure"&&meaning!=="error")return;suite.failures.show(1);con
 "failure"?"failed":"errored",{failures:1,message:message2})},message=attributes.message??"";meaning===void 0?add(unknownWord(`<${name}>`)):this.#collectText(text=>add(message.trim()===""?text:message))}#addSuiteFailure(suite,around,outcome,{
 failures,message}){for(const outer of around)outer.failures.show(failures);this.#tests.push({kind:"suite",name:suite.name,suites:around.at(-1)?.chain??[],file:suite.file,outcome,retried:!1,message:shorten(
 message),place:{report:this.#report,line:suite.line}})}#openCase(attributes){this.#cases.push({attributes,line:this.#line,meanings:[],isPartSkipped:!1,variant:this.#identity("variant",attributes.variant),
-message:"",messageWeight:0,crash:void 0})}#openMeaning(name,attributes){const meaning=(0,dialects.Pr)(name),test=this.#cases.at(-1);if(meaning==="nothing"||!test)return;this.#isInFailure=isFailureWord(
-name),this.#isInFailure&&(test.crash??=crashIn(attributes.message??"")),test.meanings.push(meaning),meaning==="skipped"&&(0,dialects.eN)(attributes.type)&&(test.isPartSkipped=!0);const weight=weightOf[meaning??
+message:"",messageWeight:0,crash:void 0})}#openMeaning(name,attributes,isNested){const meaning=(0,dialects.Pr)(name),test=this.#cases.at(-1);if(meaning==="nothing"||!test)return;this.#isInFailure=isFailureWord(
+name),this.#isInFailure&&(test.crash??=crashIn(attributes.message??"")),test.meanings.push(meaning),(isNested||meaning==="skipped"&&(0,dialects.eN)(attributes.type))&&(test.isPartSkipped=!0);const weight=weightOf[meaning??
 "error"];if(weight<=test.messageWeight)return;const keep=message=>{message.trim()!==""&&(test.message=message,test.messageWeight=weight)};keep(meaning===void 0?unknownWord(`<${name}>`):attributes.message??
 ""),test.messageWeight<weight&&this.#collectText(keep)}#readProperty(attributes,holder){if(attributes.name!=="variant")return;const owner=holder==="testcase"?this.#cases.at(-1):this.#suites.at(-1),variant=this.#identity(
 "variant",attributes.value);owner&&variant!==void 0&&(owner.variant=variant)}#closeCase(){const open=this.#cases.pop();if(!open)return;const{attributes,meanings}=open,suite=this.#suites.at(-1),{outcome,

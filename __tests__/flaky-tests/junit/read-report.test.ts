@@ -23,6 +23,8 @@ describe('how a test ended', () => {
     ['<disabled/>', 'skipped', false],
     ['<skipped/><failure/>', 'skipped', false],
     ['<failure/><skipped type="todo"/>', 'skipped', false],
+    ['<skipped><failure/></skipped>', 'failed', false],
+    ['<skipped/><system-out><failure/></system-out>', 'failed', false],
     ['<skipped/><error/>', 'errored', false],
     ['<skipped/><failure/><crash/>', 'errored', false],
     ['<skipped/><failure/><rerunFailure/>', 'failed', true],

@@ -98,7 +98,7 @@ export class ResultCollector {
       this.#openSuite(name, attributes);
     } else if (parent === 'testcase' || (path.includes('testcase') && isFailureWord(name))) {
       // A failure counts wherever it is written: below output or properties, too.
-      this.#openMeaning(name, attributes);
+      this.#openMeaning(name, attributes, parent !== 'testcase');
     } else if (name === 'property') {
       this.#readProperty(attributes, path.at(-3));
     } else if (parent === 'testsuite' || parent === 'testsuites' || isFailureWord(name)) {
@@ -230,14 +230,15 @@ export class ResultCollector {
     });
   }
 
-  #openMeaning(name: string, attributes: Readonly<Record<string, string>>): void {
+  #openMeaning(name: string, attributes: Readonly<Record<string, string>>, isNested: boolean): void {
     const meaning = meaningOf(name);
     const test = this.#cases.at(-1);
     if (meaning === 'nothing' || !test) return;
     this.#isInFailure = isFailureWord(name);
     if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
     test.meanings.push(meaning);
-    if (meaning === 'skipped' && isSkippedPart(attributes.type)) test.isPartSkipped = true;
+    // No tool is known that writes the failure of a test that may fail inside of another element.
+    if (isNested || (meaning === 'skipped' && isSkippedPart(attributes.type))) test.isPartSkipped = true;
     const weight = weightOf[meaning ?? 'error'];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
