@@ -60,6 +60,15 @@ describe.each(generations)('over %s', (generation) => {
     },
   );
 
+  test('a pull request in the queue is read with its place, which /v1 lacks', async () => {
+    const { step } = await run(generation, { state: 'TESTING' }, read);
+    expect([step.outputs['pull-request-state'], step.outputs['queue-position']]).toEqual([
+      'TESTING',
+      generation === 'v1' ? undefined : '1',
+    ]);
+    expect(step.outputs['pull-request-submitted']).toBe('true');
+  });
+
   test('metrics are in a file, the response, and the summary', async () => {
     const { step } = await run(generation, {}, { operation: 'get-merge-queue-metrics' });
     const text = readFileSync(step.outputs['metrics-file'] ?? '', 'utf8');
