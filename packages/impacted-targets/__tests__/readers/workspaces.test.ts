@@ -629,7 +629,7 @@ describe('beside the definition', () => {
 
   function definitionOf(state: State): Definition {
     const files = filesOf(state);
-    const locked = (at: number): unknown => [at, state.versions[at], needsOf(state, at).map(locked)];
+    const locked = (at: number): unknown => [at, state.versions[at], needsOf(state, at).toSorted().map(locked)];
     const installed = (at: number) => (to: number) => (to === 0 && state.own[at] !== 0 ? state.own[at] : locked(to));
     const others = (at: number, ...numbers: (number | undefined)[]) =>
       numbers.flatMap((to = -1) => (to !== at && state.there[to] === true ? [`w${to}`] : []));
@@ -639,7 +639,7 @@ describe('beside the definition', () => {
         (file) => files[`packages/w${at}/${file}`],
       );
       const declared = (state.uses[at] ?? []).filter((to) => meets(versionOf(state, to), rangeOf(state, at)));
-      const content = [manifest, source, state.usesRegistry[at]?.map(installed(at))];
+      const content = [manifest, source, state.usesRegistry[at]?.toSorted().map(installed(at))];
       const uses = others(at, ...declared, state.imports[at]);
       return [`w${at}`, { content, uses, tests, testsUse: others(at, state.testsUse[at]) }];
     });
