@@ -35,7 +35,7 @@ const workflows = readdirSync(folder).map((name) => {
 function problemsIn({ on, permissions, concurrency, jobs }: Workflow): string[] {
   const rules: Record<string, boolean> = {
     'a job may have a permission that it does not name': JSON.stringify(permissions) === '{}',
-    'it does not say which runs replace each other': (concurrency?.group ?? '').startsWith("${{ github.workflow }}"),
+    'it does not say which runs replace each other': (concurrency?.group ?? '').startsWith('${{ github.workflow }}'),
     'it gives a stranger’s pull request secrets': !['pull_request_target', 'workflow_run', 'issue_comment'].some(
       (event) => event in on,
     ),

@@ -21,7 +21,9 @@ const listed = recordOf({
 test.each<[line: string, names: 'both' | 'the reported test' | 'neither']>([
   ['adds two', 'both'],
   ['  adds   two ', 'both'],
-  ...[' ', ' > ', ' › ', '.', '/', '::', '#', ':'].map((separator) => [`add${separator}adds two`, 'both'] as [string, 'both']),
+  ...[' ', ' > ', ' › ', '.', '/', '::', '#', ':'].map(
+    (separator) => [`add${separator}adds two`, 'both'] as [string, 'both'],
+  ),
   ['com.example.CalcTest.adds two', 'both'],
   ['src/calc.test.ts > adds two', 'both'],
   ['Calc > add > adds two', 'the reported test'],

@@ -71,11 +71,6 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** Endpoints whose requests are verified when their response is lost. */
-export type WriteName = {
-  [Name in EndpointName]: (typeof endpoints)[Name]['effect'] extends 'write' ? Name : never;
-}[EndpointName];
-
 /** All that is known of an endpoint, by its name. */
 export function endpointOf(name: EndpointName): Endpoint {
   return endpoints[name];
