@@ -185,7 +185,7 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     'get-merge-queue-testing-details',
     { 'test-run-id': testRun },
     {},
-    'If you gave test-run-id, check it',
+    'If you gave test-run-id, check that a test run has this id',
     {
       v1: [`/getMergeQueueTestingDetails {"testRunId":"${testRun}"}`],
     },
