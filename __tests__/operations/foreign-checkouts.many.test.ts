@@ -57,7 +57,8 @@ async function ask(workspace: string, payload: object, how: How = {}): Promise<r
   return targets === 'ALL' ? `ALL: ${step.outputs['impacted-targets-reason'] ?? ''}` : (targets as readonly string[]);
 }
 
-const notActedOn = /^ALL: origin \(.*stranger.*\) is not (known to be )?Codertocat\/Hello-World/;
+const notActedOn =
+  /^ALL: The checkout comes from origin \(.*stranger.*\), which is not (known to be )?Codertocat\/Hello-World/;
 const elsewhere = 'https://github.com/stranger/Hello-World';
 
 /** A checkout of the fork, which origin names as this address. */

@@ -53,5 +53,5 @@ test('a clone in an empty folder runs every test that reads a description of the
     skipped: numTotalTests - numPassedTests,
     said: success ? '' : run.stderr,
   }).toEqual({ success: true, exitCode: 0, skipped: 0, said: '' });
-  expect(numTotalTests).toBeGreaterThan(300);
+  expect(numTotalTests).toBeGreaterThan(250);
 }, 300_000);
