@@ -102,6 +102,16 @@ function recordOf({ outputs: { 'impacted-targets-record': line = '' } }: Step): 
 }
 
 describe('computed targets', () => {
+  test('with a control character in a name are refused', async () => {
+    const base = {
+      'package.json': '{"name":"root","workspaces":["odd"]}',
+      'odd/package.json': '{"name":"odd\\u0001name"}',
+    };
+    const { errors, outputs } = await compute({ 'odd/a.js': '' }, { 'impacted-targets-from': 'workspaces' }, { base });
+    expect(errors).toEqual([expect.stringMatching(/the target "odd.*name" has a control character in its name/)]);
+    expect(outputs['impacted-targets']).toBeUndefined();
+  });
+
   test('are those of paths, with what depends on them, and a matrix that a job uses directly', async () => {
     const changes = { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' };
     const step = await compute(changes, { shards: '2' });
