@@ -51,9 +51,9 @@ records;return nameless>0&&!isAll&&step.log.warn(`${(0,numbers.h)(nameless,"reco
 records,ids},check){const{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,(0,path_rules.f)(step));let read=0,unsaid;const visit=test=>{if(test.kind!=="test")return;
 read+=1,named.includesReported(test);const listed=ids?.find(test),matched=listed?(0,test_records.x)(listed):records.match(test);matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.
 variants}),check.addReported(test,matched)};for(const report of reports2)await step.computing(()=>(0,read_report.t)(report,visit,variant));if(read===0){const names2=reports2.map(({name})=>name).join("\
-, ");throw new input_error.d("junit-paths",`${names2}: no report has a test. Check that the tests ran`)}if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${placeOf(test)}\
-) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-policy`)}if(named.
-unseen.length>0){const names2=named.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.d("tests",`no report has ${names2}. Write the name as the report does`)}}const partsOf=line=>line.
+, ");throw new input_error.d("junit-paths",`${names2}: no report has a test case. Check that the tests ran`)}if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${placeOf(
+test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-polic\
+y`)}if(named.unseen.length>0){const names2=named.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.d("tests",`no report has ${names2}. Write the name as the report does`)}}const partsOf=line=>line.
 includes(",")?line.split(",").map(part=>part.trim()):[];function refuseCommas(unseenLines,unseenParts){for(const line of unseenLines){const part=partsOf(line).find(one=>one!==""&&!unseenParts.has((0,names.
 GX)(one)));if(part!==void 0)throw new input_error.d("tests",`${(0,values.TL)(line)} is read as the name of one test, and ${(0,values.TL)(part)} is quarantined. Give one test a line`)}}function describeFinding({
 listed,verdict,test,decidedBy,candidates}){const how=test===void 0?"":candidates>1?`, one of ${String(candidates)} records that match a test in ${placeOf(test)}`:`, matched by ${decidedBy.join(", ")} \

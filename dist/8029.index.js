@@ -53,7 +53,7 @@ Q)(testing)],failure:`${name} is ${state}: it ${outcome} of ${branch} after ${du
 seen,name,elapsedMs}){const{last,failed,at}=seen,pullRequest=failed===void 0?await(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_8__.Rb)(step,service,last):(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_8__.
 lz)(step,last),state=last.state===void 0?"no state was seen":`its last state was ${last.state}`,since=at===void 0?", since no poll was answered: ":` (seen ${duration(step.clock.now()-at)} ago; since t\
 hen: `,trouble=failed===void 0?"":`${since}${failed.message}${at===void 0?"":")"}`,waiting=(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_11__.is)(pullRequest.unmet),queueState=failed===void 0?await(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_11__.
-stateOfQueue)(step,service):void 0;return{headline:`Waited for ${name}, which is still in the merge queue`,...(0,_documents_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.Mm)(pullRequest,[["Waited",duration(
+stateOfQueue)(step,service):void 0;return{headline:`Waited for ${name}, which was not merged in time`,...(0,_documents_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.Mm)(pullRequest,[["Waited",duration(
 elapsedMs)]]),failure:`${name} was not merged within ${duration(step.inputs.waitTimeoutMs)}; ${state}${trouble}${waiting===void 0?"":`: ${waiting}`}. ${(0,_why_not_merged_js__WEBPACK_IMPORTED_MODULE_11__.
 _i)(pullRequest,queueState)}`}}function reasonBeside(testing,{failureReason=""}){const namesChecks=(testing?.failedChecks.length??0)>0,parts=failureReason.split("; ").filter(part=>!(namesChecks&&part.
 startsWith("failed checks "))),reason=(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(parts.join("; "),300);return reason===""?"":` ${reason}.`}function stateOf({state}){return state===

@@ -47,6 +47,6 @@ export const groups = {
   },
   matching: {
     mutate: ['src/flaky-tests/matching/*.ts'],
-    tests: ['__tests__/flaky-tests/matching/!(*.many).test.ts'],
+    tests: ['__tests__/flaky-tests/{matching,policy,records,lists}/!(*.many).test.ts'],
   },
 };

@@ -27,7 +27,7 @@ export const rooms: readonly Room[] = [
     name: '`src/flaky-tests/`',
     files: ['src/flaky-tests/**/*.ts'],
     most: 2160,
-    why: 'a parser of reports in pieces, words of four tools, matching, the policy',
+    why: 'a parser of reports in pieces, the words of test tools, matching, the policy',
   },
   {
     name: '`src/inputs/`, `src/pull-request/`',

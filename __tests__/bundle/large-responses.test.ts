@@ -20,7 +20,7 @@ function residentBytes(pid: number): number | undefined {
   }
 }
 
-test('a body of some kilobytes that unpacks to four gigabytes fails in bounded memory', async () => {
+test('a body of 4 MB that unpacks to 4 GB fails in bounded memory', async () => {
   const body = bomb(64);
   expect(body.byteLength).toBeLessThan(10 * mebibyte);
   server.respondWith(() => ({ status: 200, headers: { 'content-encoding': 'gzip' }, body }));

@@ -405,7 +405,7 @@ describe('where a build tool would execute code of the repository', () => {
         'error: gradle executes code of this repository, such as plugins and build scripts. Allow it with --trust. Without it: settings.gradle names 3 projects: :app, :core:api, :x\n',
     });
     expect((await runCommand(directory, ['rules'])).stderr).toMatch(
-      /^error: Only gradle builds this repository\. It executes code .* Write targets of paths in \S+, or ask merge-queue impact --trust\n$/,
+      /^error: Only gradle builds this repository\. It runs code .* Define targets of paths in \S+, or run merge-queue impact --trust\n$/,
     );
     const environment = { PATH: gitEnvironment.PATH ?? '' };
     for (const allowed of [['--trust'], ['--from', 'gradle'], ['--from', 'auto,Gradle']]) {

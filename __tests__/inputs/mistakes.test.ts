@@ -311,7 +311,7 @@ test.each<[path: string, status: number, body: string, error: RegExp | undefined
     '',
     404,
     'no page',
-    /answered 404 .*base-url lacks the version segment: it is (http:.*)\. Write the address that the service gives, which ends with …\/v1/,
+    /answered 404 .*base-url lacks the version segment: it is (http:.*)\. Write the address that the service gives, which mostly ends with \/v1 or \/v2/,
   ],
   ['', 200, '<!doctype html><title>Hello</title>', /base-url lacks the version segment/],
   ['/api/v2', 404, 'no page', undefined],

@@ -144,7 +144,7 @@ async function checkReports(
   for (const report of reports) await step.computing(() => readReport(report, visit, variant));
   if (read === 0) {
     const names = reports.map(({ name }) => name).join(', ');
-    throw new InputError('junit-paths', `${names}: no report has a test. Check that the tests ran`);
+    throw new InputError('junit-paths', `${names}: no report has a test case. Check that the tests ran`);
   }
   if (unsaid !== undefined) {
     const { test, variants } = unsaid;

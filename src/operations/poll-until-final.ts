@@ -206,7 +206,7 @@ async function timedOut({ step, service, seen, name, elapsedMs }: Wait): Promise
   const waiting = waitsFor(pullRequest.unmet);
   const queueState = failed === undefined ? await stateOfQueue(step, service) : undefined;
   return {
-    headline: `Waited for ${name}, which is still in the merge queue`,
+    headline: `Waited for ${name}, which was not merged in time`,
     ...aboutPullRequest(pullRequest, [['Waited', duration(elapsedMs)]]),
     failure: `${name} was not merged within ${duration(step.inputs.waitTimeoutMs)}; ${state}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };

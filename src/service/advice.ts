@@ -5,7 +5,7 @@ type ByStatus = Readonly<Partial<Record<number, string>>>;
 
 const list: ByStatus = {
   400: 'Check {input:organization-slug}, {input:repository} and {input:page-size}',
-  404: 'Check {input:organization-slug} and {input:repository}: the service does not know them together',
+  404: 'Check {input:organization-slug} and {input:repository}: the service knows no such repository in this organization',
 };
 
 const neverSubmitted: ByStatus = { 404: 'The pull request was probably never submitted to this queue' };
@@ -132,5 +132,5 @@ function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): strin
   if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
   return /\/v\d+$/.test(baseUrl)
     ? undefined
-    : `{input:base-url} lacks the version segment: it is ${baseUrl}. Write the address that the service gives, which ends with …/v1`;
+    : `{input:base-url} lacks the version segment: it is ${baseUrl}. Write the address that the service gives, which mostly ends with /v1 or /v2`;
 }

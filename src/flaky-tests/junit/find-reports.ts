@@ -57,7 +57,8 @@ export async function findReports(
       }
     } catch (error) {
       if (!(error instanceof GlobError || error instanceof WalkError)) throw error;
-      throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
+      const what = error instanceof GlobError ? 'bad glob ' : '';
+      throw new ReportGlobError(`${what}${shortened(written, 100)}: ${error.message}`);
     }
   }
   return { reports: [...reports.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), unmatched };

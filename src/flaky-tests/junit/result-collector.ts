@@ -237,7 +237,7 @@ export class ResultCollector {
     this.#isInFailure = isFailureWord(name);
     if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
     test.meanings.push(meaning);
-    // No tool is known that writes the failure of a test that may fail inside of another element.
+    // No known tool nests a failure that it does not count.
     if (isNested || (meaning === 'skipped' && isSkippedPart(attributes.type))) test.isPartSkipped = true;
     const weight = weightOf[meaning ?? 'error'];
     if (weight <= test.messageWeight) return;

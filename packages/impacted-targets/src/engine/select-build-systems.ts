@@ -99,8 +99,8 @@ async function noBuild({ head, root }: Comparison, candidates: readonly ListedBu
   const place = root || 'the root of the repository';
   for (const { name, root: folder } of await buildsIn(head, root, unasked))
     return new ImpactError(
-      `Only ${name} builds ${folder || 'this repository'}. It executes code of the repository, and that is never done for past commits or for rules, ` +
-        `so its targets are not known here. Write targets of paths in ${file}, or ask merge-queue impact --trust`,
+      `Only ${name} builds ${folder || 'this repository'}. It runs code of the repository, which is done neither for past commits nor for rules, ` +
+        `so its targets are not known here. Define targets of paths in ${file}, or run merge-queue impact --trust`,
     );
   const paths = (await head.entries()).map(({ path }) => belowRoot(path, root)?.split('/') ?? []);
   const folders = new Set(paths.flatMap(([first = '', below]) => (below === undefined ? [] : [first])));

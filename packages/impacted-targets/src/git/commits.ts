@@ -213,9 +213,13 @@ class CommitsOfPullRequest {
     const { repository: actedOn = 'the repository of the pull request', untrustedIn } = this.request;
     const { pullRequest = '' } = this.#event;
     const { remote } = this.repository;
-    const known = remote === undefined ? 'is' : remote.isActedOn === false ? 'is not' : 'is not known to be';
+    const advice = `Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
+    if (remote === undefined) {
+      return `The checkout has no remote called origin, so the commits that the event names cannot be fetched. ${advice}`;
+    }
+    const known = remote.isActedOn === false ? 'is not' : 'is not known to be';
     const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
-    return `The checkout comes from ${this.repository.remoteName()}, which ${known} ${actedOn}. So${where} its branches cannot be trusted for pull request ${pullRequest}, and the commits that the event names are not available there. Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
+    return `The checkout comes from ${this.repository.remoteName()}, which ${known} ${actedOn}. So${where} its branches cannot be trusted for pull request ${pullRequest}, and the commits that the event names are not available there. ${advice}`;
   }
 }
 
