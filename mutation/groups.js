@@ -47,6 +47,10 @@ export const groups = {
   },
   matching: {
     mutate: ['src/flaky-tests/matching/*.ts'],
-    tests: ['__tests__/flaky-tests/{matching,policy,records,lists}/!(*.many).test.ts'],
+    tests: [
+      '__tests__/flaky-tests/matching/!(*.many).test.ts',
+      '__tests__/flaky-tests/policy/failure-review.test.ts',
+      '__tests__/flaky-tests/records/file-records.test.ts',
+    ],
   },
 };
