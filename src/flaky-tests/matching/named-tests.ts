@@ -87,7 +87,8 @@ interface Meaning {
  * for slashes, then classes and function. Parameters in brackets may hold anything and stay unchanged.
  */
 function pytestName(id: string): string | undefined {
-  const [, module, test, parameters] = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id) ?? [];
-  if (module === undefined || test === undefined || parameters === undefined) return undefined;
+  const found = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id);
+  if (found === null) return undefined;
+  const [, module = '', test = '', parameters = ''] = found;
   return `${module.replaceAll('/', '.')}.${test.replaceAll('::', '.')}${parameters}`;
 }

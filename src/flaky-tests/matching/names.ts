@@ -13,9 +13,7 @@ const deepestChain = 12;
  * A name in the form in which names are compared: without white space at its ends, and with each run of white space as
  * one space. Letters and case stay.
  */
-export const normaliseName = rememberLatest((name) =>
-  /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, ' ').trim() : name,
-);
+export const normaliseName = rememberLatest((name) => name.replace(/\s+/g, ' ').trim());
 
 /**
  * Ways to write the suites around a test: the innermost suite's name, or the names from any suite down to the
