@@ -26,6 +26,12 @@ describe('a path', () => {
     ['file:///repo/src/100%.ts', 'relative', 'src/100%.ts'],
     ['/repo/src/a%20b.ts', 'relative', 'src/a%20b.ts'],
     ['file://server/repo/src/a.ts', 'absolute', '/server/repo/src/a.ts'],
+    ['file://localhost/repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['file://LOCALHOST/repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['FILE:/repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['file:///D:/a/calc/calc/src/100%.ts', 'relative', 'src/100%.ts'],
+    ['/x/C:/src/a.ts', 'absolute', '/x/C:/src/a.ts'],
+    ['/x/?/C:/src/a.ts', 'absolute', '/x/?/C:/src/a.ts'],
   ])('%j is %s: %s', (written, kind, path) => {
     expect(normalisePath(written, { roots })).toEqual({ kind, path });
   });

@@ -58,6 +58,11 @@ const cases = String.raw`
   { name: adds, file: /elsewhere/a.ts } | { name: adds, file: /elsewhere/a.ts } | match | excused | name, file
   { name: adds, classname: test } | { name: adds, classname: test } | match | excused if alone | name, classname
   { name: adds, variant: linux } | { name: adds } | no match | not excused | 
+  { name: adds, parent: rspec } | { name: adds, suites: [rspec] } | match | excused if alone | name, parent
+  { name: adds, parent: Mocha Tests } | { name: adds, suites: [Mocha Tests] } | match | excused if alone | name, parent
+  { name: adds, parent: Root Suite } | { name: adds, suites: [Root Suite] } | match | excused if alone | name, parent
+  { name: adds, parent: TestResults } | { name: adds, suites: [TestResults] } | match | excused if alone | name, parent
+  { name: adds, parent: (empty) } | { name: adds, suites: [(empty)] } | match | excused if alone | name, parent
 `
   .trim()
   .split('\n')

@@ -101,6 +101,18 @@ describe('records', () => {
     });
   });
 
+  test('that match a test in great number are counted, and the first hundred of the list are named', () => {
+    const records = Array.from({ length: 150 }, (_, index) => ({
+      name: 'adds',
+      test_case_id: `id-${String(index)}`,
+      ...(index % 2 === 0 ? { file: 'src/a.ts' } : {}),
+    }));
+    const matched = testRecords(records).match(reported({ name: 'adds', file: 'src/a.ts' }));
+    const ids = matchesOf(matched).map(({ listed }) => listed.id);
+    expect(matched).toMatchObject({ kind: 'ambiguous', count: 150 });
+    expect(ids).toEqual(records.slice(0, 100).map(({ test_case_id: id }) => id));
+  });
+
   test('of variants name them as the service wrote them, so that what is shown is redacted whole', () => {
     const index = testRecords([{ name: 'adds', variant: ' lin\nux' }]);
     expect(index.match(reported({ name: 'adds' }))).toEqual({ kind: 'none', variants: [' lin\nux'] });
