@@ -126,7 +126,7 @@ export function adviceFor(error: ServiceError, operation = '', baseUrl?: string)
 
 /**
  * The probable mistake in the base address, when the response suggests a wrong address: 404, or a page instead of JSON.
- * The address alone shows no mistake, because a service need not lie below `/v1`.
+ * The address alone shows no mistake, because a service need not lie below `/v1` or `/v2`.
  */
 function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
   if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;

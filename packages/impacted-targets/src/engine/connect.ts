@@ -32,7 +32,7 @@ export async function connect(
 
 /**
  * The graphs of two commits that differ in contents alone, where all builds declare the same in both. Files that did not change are looked at
- * once. The head's graph keeps the edges of the base: who lost an edge has a changed file.
+ * once. The head's graph keeps the edges of the base: a target that lost an edge has a changed file, so it is impacted anyway.
  * @param isShort true where files are left out that belong to what is built from the changed files: it is in the answer already, so that
  *   further edges from it add nothing, unless the change adds one
  */
