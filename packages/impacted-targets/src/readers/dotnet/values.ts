@@ -7,24 +7,18 @@ import { itemsIn, type Statements } from './statements.js';
 /** Stands for a part of a text that only MSBuild knows while it builds. */
 export const unknownText = '\0';
 
-/**
- * How many values and references a text may have, how many items it may transform, how long it may be, and how deep properties may nest,
- * before it is unknown.
- */
+/** How many values and references a text may have, how long it may be, and how deep properties may nest, before it is unknown. */
 const mostValues = 16;
 const mostReferences = 100;
-const mostItems = 2000;
 const longestText = 65_536;
 const deepest = 60;
+/** How many characters the items of a list may have while they are transformed. */
+const mostTransformed = 2 ** 20;
+/** How many characters of values are one step of work. */
+const charactersOfStep = 16;
 
-/** Where a text is. */
-interface Place {
-  /** File that has the text, from the root of the repository. */
-  readonly file: string;
-  /** The item that a text with `%(Identity)` transforms. */
-  readonly item?: string;
-  readonly depth: number;
-}
+/** `$(Name)` or `@(List)` that holds no further one. It may hold calls, and `%(Identity)`. */
+const innermost = /([$@])\(((?:[^()$@]|[$@](?!\()|\((?:[^()$@]|[$@](?!\())*\))*)\)/;
 
 /**
  * The values that texts of a project may have. Every definition of a property and every item of a list counts, because conditions are not
@@ -32,8 +26,9 @@ interface Place {
  */
 export class Values {
   readonly #definitions = new Map<string, { readonly text: string; readonly file: string }[]>();
-  /** Values of properties and lists. One that is being looked up is unknown. */
+  /** Values of properties (`$name`) and lists (`@name`). One that is being looked up is unknown. */
   #known = new Map<string, readonly string[]>();
+  #depth = 0;
 
   /**
    * @param project that is built
@@ -53,7 +48,24 @@ export class Values {
 
   /** The values of a text of a file, with slashes. The root of the repository is `/`. Unknown parts are `unknownText`. */
   of(text: string, file: string): readonly string[] {
-    return this.#expand(text, { file, depth: 0 });
+    if ((text.match(/[$@%]\(/g)?.length ?? 0) > mostReferences) return [unknownText];
+    const values = new Set<string>();
+    const waiting = [text];
+    // The loop over an array also reaches elements that are added while it runs.
+    for (const one of waiting) {
+      this.files.spend(one.length / charactersOfStep);
+      if (one.length > longestText || waiting.length > mostValues * mostReferences) return [unknownText];
+      const found = innermost.exec(one);
+      if (found === null) {
+        values.add(plain(one));
+        continue;
+      }
+      const [reference, sign, inner = ''] = found;
+      const [before, after] = [one.slice(0, found.index), one.slice(found.index + reference.length)];
+      const meant = sign === '@' ? [this.#list(inner)] : this.#property(inner.trim(), file);
+      for (const each of meant) waiting.push(before + each + after);
+    }
+    return values.size > mostValues ? [unknownText] : [...values];
   }
 
   /** The values of an item. A property in it may be a list. */
@@ -61,96 +73,52 @@ export class Values {
     return this.of(item, file).flatMap(itemsIn);
   }
 
-  #expand(text: string, place: Place): readonly string[] {
-    if (text.length > longestText || place.depth > deepest) return [unknownText];
-    if ((text.match(/[$@%]\(/g)?.length ?? 0) > mostReferences) return [unknownText];
-    let values: readonly string[] = [''];
-    for (let at = 0; at < text.length;) {
-      const start = nextReference(text, at);
-      const end = closing(text, start + 2);
-      if (start > at) values = this.#joined(values, [plain(text.slice(at, start))]);
-      if (start < text.length) {
-        const inner = text.slice(start + 2, end).trim();
-        values = this.#joined(values, this.#meaning(text.charAt(start), inner, { ...place, depth: place.depth + 1 }));
-      }
-      at = end + 1;
-    }
-    return values;
-  }
-
-  /** Each value followed by each part. */
-  #joined(values: readonly string[], parts: readonly string[]): readonly string[] {
-    const all = [...new Set(values.flatMap((value) => parts.map((part) => value + part)))];
-    this.files.spend(all.reduce((sum, { length }) => sum + length, 0) / charactersOfStep);
-    return all.length > mostValues || all.some(({ length }) => length > longestText) ? [unknownText] : all;
-  }
-
-  #meaning(sign: string, inner: string, place: Place): readonly string[] {
-    if (sign === '%') return [/^(?:identity|fullpath)$/i.test(inner) ? (place.item ?? unknownText) : unknownText];
-    if (sign === '@') return this.#list(inner, place);
-    const set = reserved.get(inner.toLowerCase())?.(place.file, this);
+  #property(inner: string, file: string): readonly string[] {
+    const set = reserved.get(inner.toLowerCase())?.(file, this);
     if (set !== undefined) return set.length === 0 ? [unknownText] : set;
     const [, name, written = ''] = /^\[[\w.]+\]::(\w+)\((.*)\)$/s.exec(inner) ?? [];
-    if (name === undefined) return this.#defined(`$${inner}`, place);
-    return this.#expand(written, place).map((all) => called(name.toLowerCase(), all, place.file, this.files));
+    return name === undefined ? this.#defined(`$${inner}`) : [called(name.toLowerCase(), written, file, this.files)];
   }
 
   /** What a property (`$name`) or the items of a list (`@name`) may be. */
-  #defined(written: string, { depth }: Place): readonly string[] {
+  #defined(written: string): readonly string[] {
     const name = written.toLowerCase();
-    const known = this.#known.get(name);
+    const known = this.#known.get(name) ?? (this.#depth >= deepest ? [unknownText] : undefined);
     if (known !== undefined) return known;
     this.#known.set(name, [unknownText]);
+    this.#depth += 1;
     const isList = name.startsWith('@');
-    // Another project may fill a list that this project leaves empty.
-    const none = isList && this.files.fills(name) ? [] : [unknownText];
     const values = this.#definitions
       .get(name)
-      ?.flatMap(({ text, file }) =>
-        (isList ? itemsIn(text) : [text.trim()]).flatMap((one) => this.#expand(one, { file, depth })),
-      );
-    const found = values === undefined ? none : [...new Set(values)];
+      ?.flatMap(({ text, file }) => (isList ? itemsIn(text) : [text.trim()]).flatMap((one) => this.of(one, file)));
+    this.#depth -= 1;
+    // Another project may fill a list that this project leaves empty.
+    const found = [...new Set(values ?? (isList && this.files.fills(name) ? [] : [unknownText]))];
     this.#known.set(name, found);
     return found;
   }
 
   /** `@(Name)`, `@(Name -> 'text with %(Identity)', 'separator')`, `@(Name->Function())`: the items, with `;` between. */
-  #list(inner: string, place: Place): readonly string[] {
-    let items = this.#defined(`@${/^[\w.-]*?(?=\s*(?:->|,|$))/.exec(inner)?.[0] ?? ''}`, place).flatMap(itemsIn);
-    for (const [, text = ''] of inner.matchAll(/->\s*'([^']*)'/g)) {
-      if (items.length > mostItems) return [unknownText];
-      items = items.flatMap((item) => this.#expand(text, { ...place, item }));
+  #list(inner: string): string {
+    const [name = '', ...transforms] = inner.split('->');
+    let items = this.#defined(`@${name.replace(/,.*/s, '').trim()}`).flatMap(itemsIn);
+    for (const transform of transforms) {
+      const text = /^\s*'([^']*)'/.exec(transform)?.[1];
+      if (text === undefined) continue;
+      if (items.length * text.length > mostTransformed) return unknownText;
+      items = items.map((item) => text.replace(/%\((?:identity|fullpath)\)/gi, () => item));
     }
-    return [items.join(';')];
+    return items.join(';');
   }
 }
 
-/** How many characters of values are one step of work. */
-const charactersOfStep = 16;
-
-/** A part of a text without properties: with slashes, and without escapes such as `%2e` (MSBuild's documentation, "Special characters"). */
+/** A text without references: with slashes, and without escapes such as `%2e` (MSBuild's documentation, "Special characters"). */
 function plain(text: string): string {
   return text
+    .replace(/%\([^()]*\)/g, unknownText)
+    .replace(/[$@%]\(.*/s, unknownText)
     .replace(/%([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('\\', '/');
-}
-
-/** Index of the next `$(`, `@(` or `%(`. The text's end where no reference follows. */
-function nextReference(text: string, from: number): number {
-  const reference = /[$@%]\(/g;
-  reference.lastIndex = from;
-  return reference.exec(text)?.index ?? text.length;
-}
-
-/** Index where the brackets end that are open at an index. The text's end where they do not. */
-function closing(text: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text.charAt(at) === '(') depth += 1;
-    if (text.charAt(at) === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
 }
 
 const slashed = (directory: string) => (directory === '' ? '/' : `/${directory}/`);
