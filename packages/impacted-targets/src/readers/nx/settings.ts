@@ -1,11 +1,10 @@
 import { wordSet } from '../../../../shared/src/word-set.js';
-import { belowRoot } from '../../tree/build-root.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
-import { inside, nameOf } from '../../tree/paths.js';
+import { inside, isWithin, nameOf } from '../../tree/paths.js';
 import { TaskInputs } from '../task-inputs.js';
 import type { Commit } from '../commit.js';
+import { packageManifests } from '../package-json.js';
 import type { TaskSettings } from '../task-runner.js';
-import type { Project } from './nx.js';
 import { inputsOf, projectOf } from './task-inputs.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
 
@@ -25,30 +24,27 @@ const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.j
  * What nx.json and the manifests add to the packages, where Nx's projects are those of the workspaces: unless a project.json, plugin or
  * setting says otherwise. A file that an input names outside of its package counts for the packages that have the task.
  */
-export async function readSettings({ tree, files }: Commit, root: string): Promise<TaskSettings> {
+export async function readSettings(commit: Commit, root: string): Promise<TaskSettings> {
+  const { tree, files } = commit;
+  const place = inside(root, 'nx.json');
+  const settings = fieldsInJson((await tree.read([place])).get(place));
   const isGlobal = (path: string) => path === 'nx.json' || path === '.nxignore';
   const failed = (unknown: string): TaskSettings => ({ isGlobal, inputs: new TaskInputs(), unknown });
-  const place = inside(root, 'nx.json');
-  const paths = [...files.keys()].filter(
-    (path) => belowRoot(path, root) !== undefined && !`/${path}`.includes('/node_modules/'),
+  const project = [...files.keys()].find(
+    (path) => nameOf(path) === 'project.json' && isWithin(path, root) && !`/${path}`.includes('/node_modules/'),
   );
-  const project = paths.find((path) => nameOf(path) === 'project.json');
   if (project !== undefined) return failed(`${project} is a project that only Nx reads`);
-  const contents = await tree.read([place, ...paths.filter((path) => nameOf(path) === 'package.json')]);
-  const settings = fieldsInJson(contents.get(place));
   if (settings === undefined) return failed(`${place} of the ${tree.side} commit cannot be read`);
   const obstacle = obstacleIn(settings);
   if (obstacle !== undefined) return failed(`${place} ${obstacle}, which only Nx knows`);
-  contents.delete(place);
-  const projects: Project[] = [];
-  for (const [path, content] of contents) {
-    // An unreadable manifest also stops `workspaces` if it is a package's. Others belong to tests.
-    const fields = fieldsInJson(content) ?? {};
+  // An unreadable manifest also stops `workspaces` if it is a package's. Others belong to tests.
+  const projects = [...(await packageManifests(commit, root))].map(([path, fields = {}]) => ({ path, fields }));
+  for (const { path, fields } of projects) {
     const inTheWay = 'name' in fieldsOf(fields.nx) ? 'has another name for its project' : obstacleAmong(fields.nx);
-    if (inTheWay !== undefined) return failed(`${path} ${inTheWay}, which only Nx knows`);
-    projects.push(projectOf(belowRoot(path, root) ?? path, fields, settings));
+    if (inTheWay !== undefined) return failed(`${inside(root, path)} ${inTheWay}, which only Nx knows`);
   }
-  return { isGlobal, inputs: inputsOf(projects, fieldsOf(settings.namedInputs)) };
+  const read = projects.map(({ path, fields }) => projectOf(path, fields, settings));
+  return { isGlobal, inputs: inputsOf(read, fieldsOf(settings.namedInputs)) };
 }
 
 /** The setting of nx.json that prevents an answer without Nx. Settings of releases name projects, and make no task depend on them. */

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { matcherOf, TaskInputs } from '../task-inputs.js';
+import { BrokenManifest } from '../../tree/broken-manifest.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
-import { nameOf } from '../../tree/paths.js';
-import type { Tree } from '../../tree/tree.js';
+import { directoryOf, inside, nameOf } from '../../tree/paths.js';
 import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 import { wordSet } from '../../../../shared/src/word-set.js';
 import type { Commit } from '../commit.js';
-import type { TaskSettings } from '../task-runner.js';
-import { configurationNames, readTurboJsons, type OutsideInput, type TurboJson } from './turbo-json.js';
+import { packageManifests, type Manifest } from '../package-json.js';
+import type { TaskDependency, TaskSettings } from '../task-runner.js';
 
 /**
  * Keys of turbo.json that name no files and no packages, or that are read here
@@ -22,54 +22,112 @@ const knownKeys = wordSet(
     'description',
 );
 
+/** A turbo.json of a commit: the root's, or that of a package. Turbo's filters ignore its effects on packages beyond their graph. */
+interface TurboJson {
+  /** From the root of the build. */
+  readonly folder: string;
+  readonly fields: Manifest;
+  /** Name of its package; undefined for the root's own. */
+  readonly owner: string | undefined;
+  /** Why only turbo knows what it means. */
+  readonly unknown: string | undefined;
+}
+
 /**
  * What turbo.json adds to the packages: files that affect every package, files outside of a package that a task reads, and tasks of other
  * packages.
+ * @throws BrokenManifest
  */
-export async function readSettings({ tree }: Commit, root: string): Promise<TaskSettings> {
-  const configurations = await readTurboJsons(tree, root);
-  const unknown = configurations.some(({ path }) => isConfiguration(belowRoot(path, root) ?? ''))
-    ? configurations.map(unknownKey).find((one) => one !== undefined)
-    : `there is no turbo.json in the ${tree.side} commit`;
-  const globals = configurations
+export async function readSettings(commit: Commit, root: string): Promise<TaskSettings> {
+  const manifests = await packageManifests(commit, root);
+  const all = await turboJsons(commit, root, manifests);
+  const unknown = all.some(({ folder }) => folder === '')
+    ? all.find((one) => one.unknown !== undefined)?.unknown
+    : `there is no turbo.json in the ${commit.tree.side} commit`;
+  const globals = all
     .flatMap(({ fields }) => [...texts(fields.globalDependencies), ...texts(fields.globalDotEnv)])
     .filter((glob) => !glob.startsWith('!'))
     .map((glob) => matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
-  const given = configurations.flatMap((one) => one.inputs);
+  const inputs = new TaskInputs();
+  for (const one of all) addInputs(inputs, one, manifests);
   return {
     ...(unknown !== undefined && { unknown }),
     isGlobal: (path) => isConfiguration(path) || globals.some((matches) => matches(path)),
-    inputs: await inputsOf(tree, root, given),
-    dependencies: configurations.flatMap((one) => one.dependencies),
+    inputs,
+    dependencies: all.flatMap(dependenciesOf),
   };
 }
 
 function isConfiguration(path: string): boolean {
-  return configurationNames.includes(path);
+  return path === 'turbo.json' || path === 'turbo.jsonc';
 }
 
-function unknownKey({ path, fields }: TurboJson): string | undefined {
-  const unknown = Object.keys(fields).find((key) => !knownKeys.has(key));
-  return unknown && `${path} has ${JSON.stringify(unknown)}, which only turbo knows`;
-}
-
-/** The inputs of tasks, for the packages that have a script of the task's name. Tasks of the root belong to the root. */
-async function inputsOf(tree: Tree, root: string, given: readonly OutsideInput[]): Promise<TaskInputs> {
-  const inputs = new TaskInputs();
-  if (given.length === 0) return inputs;
-  const manifests = (await tree.entries()).flatMap(({ path }) =>
-    nameOf(path) === 'package.json' && !`/${path}`.includes('/node_modules/') ? [path] : [],
+/** Reads each turbo.json. turbo ignores one without a package beside it, such as the sample of a test. */
+async function turboJsons(
+  commit: Commit,
+  root: string,
+  manifests: ReadonlyMap<string, Manifest | undefined>,
+): Promise<TurboJson[]> {
+  const paths = [...commit.files.keys()].filter(
+    (path) => isConfiguration(nameOf(path)) && belowRoot(path, root) !== undefined && !path.includes('node_modules/'),
   );
-  for (const [path, content] of await tree.read(manifests)) {
-    const manifest = belowRoot(path, root);
-    if (manifest === undefined) continue;
-    const fields = fieldsInJson(content) ?? {};
-    const isRoot = manifest === 'package.json';
-    for (const { task, from, glob } of given) {
-      const isOfTask = from === '*' ? !isRoot : from === (isRoot ? '//' : fields.name);
-      if (!isOfTask || !Object.hasOwn(fieldsOf(fields.scripts), task)) continue;
-      inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
+  const documents = await commit.documents('turbo.json', paths, (content) => fieldsInJson(content));
+  return paths.flatMap((path) => {
+    const folder = directoryOf(belowRoot(path, root) ?? '');
+    const owner = folder === '' ? undefined : manifests.get(inside(folder, 'package.json'))?.name;
+    if (folder !== '' && typeof owner !== 'string') return [];
+    const fields = documents.get(path);
+    if (fields === undefined) throw new BrokenManifest(path, 'this is not JSON');
+    const key = Object.keys(fields).find((one) => !knownKeys.has(one));
+    const unknown = key && `${path} has ${JSON.stringify(key)}, which only turbo knows`;
+    return [{ folder, fields, owner: typeof owner === 'string' ? owner : undefined, unknown }];
+  });
+}
+
+/** A task of a turbo.json. */
+interface Task {
+  readonly name: string;
+  /** The package of the task. `*` stands for every package that has it. */
+  readonly from: string;
+  readonly fields: Manifest;
+}
+
+function tasksOf({ fields, owner = '*' }: TurboJson): Task[] {
+  return Object.entries({ ...fieldsOf(fields.pipeline), ...fieldsOf(fields.tasks) }).map(([name, task]) => ({
+    name: name.slice(name.lastIndexOf('#') + 1),
+    from: packageOf(name) ?? owner,
+    fields: fieldsOf(task),
+  }));
+}
+
+/** The package in `package#task`. */
+function packageOf(task: string): string | undefined {
+  return task.includes('#') ? task.slice(0, task.lastIndexOf('#')) : undefined;
+}
+
+function dependenciesOf(one: TurboJson): TaskDependency[] {
+  const { owner, fields } = one;
+  // A configuration that a package extends is a part of the other package.
+  const extended = owner === undefined ? [] : texts(fields.extends).map((on) => ({ from: owner, on }));
+  const ofTasks = tasksOf(one).flatMap(({ from, fields: task }) =>
+    [...texts(task.dependsOn), ...texts(task.with)].map((name) => ({ from, on: packageOf(name) ?? from })),
+  );
+  return [...extended, ...ofTasks].filter(({ from, on }) => on !== '//' && on !== from);
+}
+
+/** Adds the files outside of packages that tasks read, for the packages that have a script of the task's name. */
+function addInputs(inputs: TaskInputs, one: TurboJson, manifests: ReadonlyMap<string, Manifest | undefined>): void {
+  for (const { name, from, fields } of tasksOf(one)) {
+    const outside = texts(fields.inputs).filter((input) => /^(?:\$TURBO_ROOT\$|\.\.)\//.test(input));
+    for (const [path, manifest] of outside.length > 0 ? manifests : []) {
+      const folder = directoryOf(path);
+      // Tasks of the root belong to the root.
+      const isOfTask = from === '*' ? folder !== '' : from === (folder === '' ? '//' : manifest?.name);
+      if (!isOfTask || !Object.hasOwn(fieldsOf(manifest?.scripts), name)) continue;
+      for (const input of outside) {
+        const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+        inputs.add(ofRoot ?? posix.join(folder, input), path);
+      }
     }
   }
-  return inputs;
 }

@@ -5,7 +5,7 @@ import { append } from '../../../../shared/src/append.js';
 import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
 import type { Use } from '../reader.js';
 import type { Lockfile } from './lockfiles/lockfile.js';
-import { dependenciesOf, type Dependency } from './manifest.js';
+import { dependenciesOf, type Dependency } from '../package-json.js';
 import type { Member, Workspace } from './members.js';
 
 /** What a package needs: for each dependency what it means, and what nobody knows. */

@@ -2,14 +2,13 @@ import { posix } from 'node:path';
 import { manifestText } from '../../tree/broken-manifest.js';
 import { parseJsonWithComments } from '../../tree/formats/json-with-comments.js';
 import { parseYamlDocuments } from '../../tree/formats/yaml.js';
-import { directoryOf, inside, nameOf, withoutEndSlashes } from '../../tree/paths.js';
-import { belowRoot } from '../../tree/build-root.js';
+import { directoryOf, inside, withoutEndSlashes } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { getOrMake } from '../../../../shared/src/append.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../../../shared/src/globs/path-matcher.js';
 import { fieldsOf, textEntries, texts } from '../../../../shared/src/json-values.js';
 import type { Commit } from '../commit.js';
-import { manifestNames, parseManifest, type Manifest } from './manifest.js';
+import { packageManifests, parseManifest, type Manifest } from '../package-json.js';
 import { rushFile, rushOf, type Rush } from './rush.js';
 
 /** One package of the repository. */
@@ -96,19 +95,12 @@ export function membersOf(workspace: Workspace, locked: ReadonlySet<string>): Me
 }
 
 async function packagesOf(commit: Commit, root: string): Promise<Map<string, Member>> {
-  const paths = [...commit.files.keys()].filter(
-    (path) => manifestNames.includes(nameOf(path)) && !path.includes('node_modules/'),
-  );
-  const manifests = await commit.documents('package.json', paths, parseManifest);
   const packages = new Map<string, Member>();
-  for (const path of manifests.paths()) {
-    const below = belowRoot(path, root);
-    if (below === undefined) continue;
-    const parsed = manifests.get(path);
+  for (const [path, parsed] of await packageManifests(commit, root)) {
     const manifest = parsed ?? {};
-    const folder = directoryOf(below);
+    const folder = directoryOf(path);
     const name = typeof manifest.name === 'string' && manifest.name !== '' ? manifest.name : folder || '.';
-    packages.set(folder, { name, folder, path: below, manifest, isUnreadable: parsed === undefined });
+    packages.set(folder, { name, folder, path, manifest, isUnreadable: parsed === undefined });
   }
   return packages;
 }

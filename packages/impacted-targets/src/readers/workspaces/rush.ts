@@ -1,7 +1,7 @@
 import { directoryOf, inside, nameOf, resolvePath } from '../../tree/paths.js';
 import { Unanswerable } from '../../tree/unanswerable.js';
 import { fieldsOf } from '../../../../shared/src/json-values.js';
-import type { Manifest } from './manifest.js';
+import type { Manifest } from '../package-json.js';
 
 export const rushFile = 'rush.json';
 

@@ -2,7 +2,7 @@ import { inside } from '../../tree/paths.js';
 import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
 import { wordSet } from '../../../../shared/src/word-set.js';
 import type { Setting } from '../reader.js';
-import { dependencySections, type Manifest } from './manifest.js';
+import { dependencySections, type Manifest } from '../package-json.js';
 import { lernaFile, pnpmFile, yarnFile, type Workspace } from './members.js';
 import { rushFile } from './rush.js';
 

@@ -1,7 +1,7 @@
 import { parseJsonWithComments } from '../../../tree/formats/json-with-comments.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
-import { dependenciesOf } from '../manifest.js';
+import { dependenciesOf } from '../../package-json.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
 import { withoutPlaces, type Placed } from './places.js';
 

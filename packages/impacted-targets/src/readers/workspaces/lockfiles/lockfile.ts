@@ -1,6 +1,6 @@
 import { resolvePath } from '../../../tree/paths.js';
 import type { External, PlaceUse, Use } from '../../reader.js';
-import type { Dependency } from '../manifest.js';
+import type { Dependency } from '../../package-json.js';
 
 /** What a lockfile installs for one dependency. */
 export interface Resolved {

@@ -3,7 +3,7 @@ import { resolvePath } from '../../../tree/paths.js';
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, fieldsOf, isObject, textEntries, texts } from '../../../../../shared/src/json-values.js';
 import type { External, Use } from '../../reader.js';
-import { dependencySections } from '../manifest.js';
+import { dependencySections } from '../../package-json.js';
 import { nameOf, placeAt, type Lockfile, type LockfileContext, type Resolved } from './lockfile.js';
 
 type Fields = Readonly<Record<string, unknown>>;
