@@ -8,8 +8,6 @@ import { readBoth, type Readings, type Unknown } from './readings.js';
 export interface BuildSystem {
   /** True where it is used in a folder, for root files that do not show it by themselves. */
   readonly detect?: (tree: Tree, root: string) => Promise<boolean>;
-  /** What files say where its tool is not started, in a few words for people. */
-  readonly glimpse?: (tree: Tree, root: string) => Promise<string>;
   /**
    * What it says of both commits, or why nobody knows the targets of one.
    * @throws ToolFailed where its tool does not answer for the head commit
@@ -20,9 +18,7 @@ export interface BuildSystem {
 /** The build system that a reader reads. */
 export function buildSystemOf(reader: Reader): BuildSystem {
   const isUsed = reader.isUsed?.bind(reader);
-  const glimpse = reader.glimpse?.bind(reader);
   return {
-    ...(glimpse && { glimpse: async (tree: Tree, root: string) => glimpse(await Commit.of(tree), root) }),
     ...(isUsed && { detect: async (tree: Tree, root: string) => isUsed(await Commit.of(tree), root) }),
     read: (comparison, tools) => readBoth(reader, comparison, { ...tools, checkout: comparison.checkout }),
   };

@@ -1,6 +1,5 @@
 import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
-import type { Comparison } from '../tree/tree.js';
 import type { BuildSystem } from './build-system.js';
 import type { AskedSystem, ListedBuildSystem } from './listed.js';
 
@@ -45,11 +44,7 @@ const whyNot = ({ name }: AskedSystem) =>
 
 /** It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted. */
 function refusing(system: AskedSystem): AskedSystem {
-  const read = async ({ head, root }: Comparison) => {
-    const { glimpse } = await system.load();
-    const seen = glimpse === undefined ? '' : `. Without it: ${await glimpse(head, root)}`;
-    throw new ImpactError(`${whyNot(system)}${seen}`);
-  };
+  const read = () => Promise.reject(new ImpactError(whyNot(system)));
   return { ...system, load: () => Promise.resolve({ read }) };
 }
 

@@ -41,8 +41,6 @@ export interface Reader<R extends Reading = Reading> {
   relate?(base: R, head: R, comparison: Comparison, tools: Tools): Promise<ReadonlyMap<string, Iterable<string>>>;
   /** True where the build system is really used. For root files that do not show it (`workspaces` in package.json). */
   isUsed?(commit: Commit, root: string): Promise<boolean>;
-  /** What files say where the tool is not started, in a few words for people. */
-  glimpse?(commit: Commit, root: string): Promise<string>;
 }
 
 /** One of two commits, in which a tool is asked what differs from the other one. */

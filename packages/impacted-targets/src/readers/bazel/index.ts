@@ -3,7 +3,6 @@ import { belowRoot } from '../../tree/build-root.js';
 import { inside, pathsAbove } from '../../tree/paths.js';
 import type { Change } from '../../tree/tree.js';
 import type { Commit } from '../commit.js';
-import { packagesOf } from '../glimpse.js';
 import type { DeclaredTarget, External, Reader, Reading } from '../reader.js';
 import type { Tools } from '../tools.js';
 import type { QueriedTarget } from './graph.js';
@@ -15,7 +14,6 @@ export const bazel: Reader = {
   name: 'bazel',
   everything: workspaceSettings,
   read,
-  glimpse: ({ files }, root) => Promise.resolve(packagesOf(files.keys(), root)),
 };
 
 /** Rules that reach other rules by toolchain resolution. No query shows these edges. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Tree } from '../../tree/tree.js';
 import { inside, nameOf } from '../../tree/paths.js';
-import { packagesOf } from '../glimpse.js';
 import type { Cause, Differences, Reader, Side } from '../reader.js';
 import { lastLines, linesOf, ToolFailed, type Tools } from '../tools.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
@@ -11,7 +10,6 @@ export const pants: Reader = {
   name: 'pants',
   read: () => Promise.resolve(undefined),
   compare: compareSide,
-  glimpse: ({ files }, root) => Promise.resolve(packagesOf(files.keys(), root)),
 };
 
 async function compareSide({ tree, other, root, changed }: Side, tools: Tools): Promise<Differences> {
