@@ -96,8 +96,8 @@ pathMatcher)(glob);return path=>matches(path)||path.startsWith(`${glob}/`)}catch
 replace(/[*?[{!(+@].*$/s,"");return path=>path.startsWith(start)}}}),56761:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>filesForAll,
 y:()=>isShared});var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(69590);function isShared(path){return/^(?:\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.[cm]?js|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/s.
 test(path)}function filesForAll({files},root,matches){const found=new Map;for(const path of files.keys())matches((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_0__.I)(path,root)??"")&&found.set(path,
-{file:path,value:files.get(path)?.object??"",cause:`${path} concerns every package`});return found}}),9604:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{CV:()=>ToolFailed,Dx:()=>linesOf,V$:()=>jsonAtEnd,w$:()=>lastLines});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+{file:path,value:files.get(path)?.object??"",cause:`${path} changed, and every package may depend on it`});return found}}),9604:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{CV:()=>ToolFailed,Dx:()=>linesOf,V$:()=>jsonAtEnd,w$:()=>lastLines});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975),_tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 1564),_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98764);class ToolFailed extends _tree_impact_error_js__WEBPACK_IMPORTED_MODULE_1__.X{name="ToolFailed"}function lastLines({
 stdout,stderr},count=4){for(const text of[stderr,stdout]){const lines=linesOf((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text));if(lines.length>0)return(0,_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_2__.
 pc)(lines.slice(-count).join(`

@@ -12,7 +12,7 @@ export type Parse<T> = (content: Buffer, path: string) => T;
 export class Commit {
   private constructor(
     readonly tree: Tree,
-    /** Regular files by their paths. What is gotten counts as read. */
+    /** Regular files by their paths. `get` records that a reader has read the file. */
     readonly files: Pick<ReadonlyMap<string, TreeEntry>, 'has' | 'keys' | 'get'>,
     readonly submodules: readonly string[],
     readonly options: BuildSystemOptions,

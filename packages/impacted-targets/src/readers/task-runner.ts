@@ -50,7 +50,11 @@ export function filesForAll({ files }: Commit, root: string, matches: (path: str
   const found = new Map<string, Setting>();
   for (const path of files.keys()) {
     if (!matches(belowRoot(path, root) ?? '')) continue;
-    found.set(path, { file: path, value: files.get(path)?.object ?? '', cause: `${path} concerns every package` });
+    found.set(path, {
+      file: path,
+      value: files.get(path)?.object ?? '',
+      cause: `${path} changed, and every package may depend on it`,
+    });
   }
   return found;
 }

@@ -204,7 +204,7 @@ describe('an edge of one commit', () => {
     expect([...answer.targets.keys()].sort().join(' ')).toBe(expected);
   });
 
-  test('the reason of its end is the new edge', async () => {
+  test('explains a target that a new edge leads to by that edge', async () => {
     const { answer, edges } = await impact(files, { ...files, ...user("import 'web'") });
     expect(answer.targets.get('web')).toMatchObject({ what: 'kit depends on web now', files: ['p/kit/a.js'] });
     expect(edges.web).toBe('imported by p/kit/a.js:1, "web"');

@@ -37,8 +37,9 @@ export class StatedUses {
   }
 
   /**
-   * The external of all targets that a name means, for a target with these texts. Where more names would be compared than anybody writes, the
-   * texts do not count, so that the name means the same targets for everybody.
+   * Key of the external that stands for all targets that a name such as `{service}-db` may mean.
+   * @param values fill in those parts of the name that the target's own name has, as long as that takes few comparisons; otherwise all parts
+   *   stay open, and the name means the same targets for every dependent
    */
   #external(name: string, values: Captured): string {
     // No target's name has a space.
