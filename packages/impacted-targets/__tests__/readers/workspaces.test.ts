@@ -84,15 +84,6 @@ describe('package-lock.json', () => {
       ...{ 'node_modules/left': needing('deep'), 'node_modules/deep': at('9') },
       ...{ 'packages/a/node_modules/left': needing('deep'), 'packages/a/node_modules/deep': at(deep) },
     });
-  const chained = (end: string, length = 12) => {
-    const chain = (place: string, last: string) =>
-      Array.from({ length }, (_, level): [string, Json] => [
-        `${place}node_modules/x${level}`,
-        needing(`x${level + 1}`, level === length - 1 ? last : '1.0.0'),
-      ]);
-    const chains = [...chain('', '2.0.0'), ...chain('node_modules/left/', end)];
-    return npm({ 'node_modules/left': needing('x0'), ...Object.fromEntries(chains) });
-  };
   const linked = (deep: Json) => rooted(npm({ ...npmEntries, 'node_modules/deep': deep }));
   const peer = rooted(npm({ ...npmEntries, 'node_modules/left': at('1.0.0', { peerDependencies: { b: '*' } }) }));
   const asked = pkg('b', { dependencies: { right: 'workspace:^' } });
@@ -103,12 +94,10 @@ describe('package-lock.json', () => {
     ['without a lockfile nothing shows them', rooted({}), root({ overrides: { deep: '9' } }), 'ALL: overrides in'],
     ['a lockfile that goes', npmFiles, { 'package-lock.json': null }, 'ALL: package-lock.json was removed'],
     ['overrides show in what is locked', npmFiles, root({ overrides: { deep: '9' } }), 'root'],
-    ['another place with the same outcome is no change', npmFiles, moved, ''],
+    ['a package that moves to another place', npmFiles, moved, 'a'],
     ['another version nearer by is a change', npmFiles, nearer, 'a'],
     ['two places', { ...rooted(apart('1')), ...pkg('d', { dependencies: { left: '*' } }) }, apart('2'), 'a'],
     ['two versions that change places', rooted(twice('1', '2')), twice('2', '1'), 'a b c'],
-    ['places that differ far down only', rooted(chained('2.0.0')), chained('3.0.0'), 'ALL: the lockfile has packages'],
-    ['places that differ further down', rooted(chained('2.0.0', 3)), chained('3.0.0', 3), 'a'],
     ['what only the lockfile knows', { ...npmFiles, ...asked }, 'packages/d/x.js', 'd'],
     ['a package of the registry that uses a member', peer, 'packages/b/x.js', 'a b c'],
     ['a link in its place', linked({ resolved: 'fork', link: true }), 'fork/x.js', 'a'],

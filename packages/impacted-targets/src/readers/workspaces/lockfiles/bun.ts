@@ -3,7 +3,7 @@ import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../../package-json.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
-import { withoutPlaces, type Placed } from './places.js';
+import { byPlaces, type Placed } from './places.js';
 
 /** Fields whose effect is seen elsewhere: in packages, in the workspace's manifests, or in the chosen versions. */
 const seenElsewhere = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs', 'patchedDependencies']);
@@ -35,7 +35,8 @@ export function bunLockfile(text: string, { path, start }: LockfileContext): Loc
     });
   }
   const settings = Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field));
-  return withoutPlaces({
+  return byPlaces({
+    path,
     packages,
     settings: canonicalJson(Object.fromEntries(settings)),
     placeOf: ({ name, folder }) => (folder === '' ? '' : placeOfKey(name)),

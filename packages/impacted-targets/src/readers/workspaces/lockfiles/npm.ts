@@ -3,7 +3,7 @@ import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, isObject } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../../package-json.js';
 import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
-import { withoutPlaces, type Placed } from './places.js';
+import { byPlaces, type Placed } from './places.js';
 
 /** Fields that name the users of a package or describe it. They change nothing that is installed. */
 const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', 'license', 'funding', 'deprecated']);
@@ -34,7 +34,8 @@ export function npmLockfile(text: string, { path, start }: LockfileContext): Loc
       paths: written === undefined ? [] : [placeAt(start, written, name)],
     });
   }
-  return withoutPlaces({
+  return byPlaces({
+    path,
     packages,
     settings: canonicalJson(lockfile.lockfileVersion),
     placeOf: ({ folder }) => folder,
