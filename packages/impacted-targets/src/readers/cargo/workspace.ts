@@ -1,5 +1,5 @@
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { membersOf, TomlManifests } from '../../tree/formats/toml-manifests.js';
+import { membersOf, TomlManifests } from '../toml-manifests.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../tree/formats/toml.js';
 import { directoryOf, inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { leadsNowhere } from '../../tree/unanswerable.js';
@@ -26,7 +26,7 @@ export interface Workspace {
  * @throws BrokenManifest, Unanswerable
  */
 export async function readWorkspace(commit: Commit, start: string): Promise<Workspace | undefined> {
-  const manifests = await TomlManifests.of(commit.tree, manifestName);
+  const manifests = await TomlManifests.of(commit, manifestName);
   if (!manifests.has(start)) return undefined;
   const folder = rootOf(manifests, start);
   const root = manifests.get(folder);

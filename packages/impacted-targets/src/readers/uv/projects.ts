@@ -1,5 +1,5 @@
 import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { memberMatcher, membersOf, TomlManifests } from '../../tree/formats/toml-manifests.js';
+import { memberMatcher, membersOf, TomlManifests } from '../toml-manifests.js';
 import {
   isTable,
   parseToml,
@@ -111,7 +111,7 @@ function projectOf(pyproject: TomlTable, folder: string, isMember: boolean): Pro
  * @throws BrokenManifest, Unanswerable
  */
 export async function readProjects(commit: Commit, start: string): Promise<Projects | undefined> {
-  const manifests = await TomlManifests.of(commit.tree, manifestName);
+  const manifests = await TomlManifests.of(commit, manifestName);
   const all = manifests.directories().filter((place) => isWithin(place, start));
   if (all.length === 0) return undefined;
   const folder = workspaceFolder(manifests, start);

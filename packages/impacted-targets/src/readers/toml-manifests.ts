@@ -1,43 +1,34 @@
-import type { Tree } from '../tree.js';
-import { BrokenManifest } from '../broken-manifest.js';
-import { leadsNowhere } from '../unanswerable.js';
-import { directoryOf, inside, nameOf, resolvePath } from '../paths.js';
-import { wildcardMatcher } from '../wildcards.js';
-import { parseToml, type TomlTable } from './toml.js';
-import { getOrMake } from '../../../../shared/src/append.js';
+import { BrokenManifest } from '../tree/broken-manifest.js';
+import { leadsNowhere } from '../tree/unanswerable.js';
+import { directoryOf, inside, nameOf, resolvePath } from '../tree/paths.js';
+import { wildcardMatcher } from '../tree/wildcards.js';
+import { parseToml, type TomlTable } from '../tree/formats/toml.js';
+import type { Commit, Documents } from './commit.js';
 
-/**
- * The manifests of a commit that have one name, by their directories. Each is parsed when it is first needed, so that a broken
- * sample of a test does not matter.
- */
+/** The manifests of a commit that have one name, by their directories. */
 export class TomlManifests {
-  readonly #parsed = new Map<string, TomlTable>();
-
   private constructor(
     readonly name: string,
-    readonly contents: ReadonlyMap<string, Buffer>,
+    readonly documents: Documents<TomlTable>,
   ) {}
 
   /** @param name of the files: `Cargo.toml` */
-  static async of(tree: Tree, name: string): Promise<TomlManifests> {
-    const paths = (await tree.entries()).map(({ path }) => path).filter((path) => nameOf(path) === name);
-    return new TomlManifests(name, await tree.read(paths));
+  static async of(commit: Commit, name: string): Promise<TomlManifests> {
+    const paths = [...commit.files.keys()].filter((path) => nameOf(path) === name);
+    return new TomlManifests(name, await commit.documents(name, paths, (content, path) => parseToml(path, content)));
   }
 
   has(directory: string): boolean {
-    return this.contents.has(inside(directory, this.name));
+    return this.documents.has(inside(directory, this.name));
   }
 
   directories(): string[] {
-    return [...this.contents.keys()].map(directoryOf);
+    return [...this.documents.paths()].map(directoryOf);
   }
 
   /** @throws BrokenManifest */
   get(directory: string): TomlTable {
-    const path = inside(directory, this.name);
-    const content = this.contents.get(path);
-    if (content === undefined) throw new BrokenManifest(path, 'the manifest is missing');
-    return getOrMake(this.#parsed, directory, () => parseToml(path, content));
+    return this.documents.get(inside(directory, this.name));
   }
 }
 
