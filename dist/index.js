@@ -332,7 +332,7 @@ description:"Creates or updates the queue until it has `queue-settings`. It chan
 sets:["queue","queue changes"],load:()=>__nccwpck_require__2.e(4850).then(__nccwpck_require__2.bind(__nccwpck_require__2,54850))},"sync-queue":{description:"Makes sure that every open pull request wit\
 h `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run\
 `, it shows the plan. [The page about it](queues.md#the-queue-follows-its-labels) has the verdicts",about:["queue"],needs:[["required-label"]],sets:["sync"],load:()=>Promise.all([__nccwpck_require__2.
-e(7476),__nccwpck_require__2.e(1904)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,21904))},"audit-impacted-targets":{description:"After tests of the target branch failed: says for each failed\
+e(7476),__nccwpck_require__2.e(1518)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,81518))},"audit-impacted-targets":{description:"After tests of the target branch failed: says for each failed\
  target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are giv\
 en, and GitHub for the last successful run where `base-sha` is not",about:["tests"],needs:[["failed-targets","junit-paths"]],sets:["audit"],computes:!0,load:()=>Promise.all([__nccwpck_require__2.e(1138),
 __nccwpck_require__2.e(4889),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(1017),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(9062),

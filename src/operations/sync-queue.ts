@@ -1,7 +1,9 @@
 import { InputError } from '../inputs/input-error.js';
 import { lines } from '../inputs/values.js';
-import type { GitHubApi } from '../pull-request/github-api.js';
+import { candidatesOf } from '../pull-request/candidates.js';
 import { repositoryUrl } from '../pull-request/context.js';
+import { part, text } from '../pull-request/event.js';
+import type { GitHubApi } from '../pull-request/github-api.js';
 import type { PullRequestFacts } from '../pull-request/pull-request.js';
 import { queueGlobOf, same } from '../pull-request/resolution.js';
 import { isSecondGeneration } from '../service/generation.js';
@@ -19,11 +21,11 @@ import { syncDocument } from './documents/sync.js';
 import { submissionOf } from './submit-pull-request.js';
 import { evidenceOf } from './sync/evidence.js';
 import { judge, whereInQueue, whyImpossible } from './sync/judge.js';
-import { LabelTimelines } from './sync/label-history.js';
-import { labelWarnings } from './sync/label-warnings.js';
+import { labelWarnings } from './sync/labels.js';
+import { Patience } from './sync/patience.js';
 import type { SyncRow } from './sync/row.js';
-import { type Missing, submitMissing } from './sync/submit-missing.js';
-import type { Case, SyncRun } from './sync/sync-run.js';
+import { type Judged, judged, submitMissing } from './sync/submit-missing.js';
+import { type Case, type SyncRun, type Verdict, isLabelled } from './sync/sync-run.js';
 import { findUnlabelled, withdraw } from './sync/withdraw-unlabelled.js';
 
 /**
@@ -38,41 +40,33 @@ export const operation: Operation = {
 };
 
 async function plan(step: Step, service: MergeQueueService): Promise<Plan> {
+  const { inputs, log } = step;
   const submission = submissionOf(step);
-  if (step.inputs.pullRequest !== undefined) {
+  if (inputs.pullRequest !== undefined) {
     throw new InputError('pull-request', 'sync-queue acts on every pull request with the label. Remove it');
   }
-  if (step.inputs.requeue === 'once' && !isSecondGeneration(step.inputs.baseUrl)) {
+  if (inputs.requeue === 'once' && !isSecondGeneration(inputs.baseUrl)) {
     throw new NoCounterpart('requeue: once, which counts failures in the history of the service,', 'Remove it');
   }
   const github = gitHubOf(step);
   const queue = queueReference(step);
-  const wanted = lines(step.inputs.requiredLabel);
-  const isLabelled: SyncRun['isLabelled'] = ({ labels = [] }) =>
-    labels.some((label) => wanted.some((one) => same(one, label)));
+  const wanted = lines(inputs.requiredLabel);
+  const isRequired = (label: string): boolean => wanted.some((one) => same(one, label));
   const open = await github.openPullRequests();
-  step.log.info(`GitHub has ${counted(open.length, 'open pull request')}`);
-  for (const warning of await labelWarnings(github, wanted, open)) step.log.warn(warning);
+  log.info(`GitHub has ${counted(open.length, 'open pull request')}`);
   const { state: queueState, entries = [], cut } = await service.queueRows(queue);
   if (cut !== undefined) {
     throw new UserError(`The queue has more than the ${grouped(entries.length)} entries that could be read`);
   }
-  const timelines = new LabelTimelines(github, (label) => isLabelled({ number: 1, labels: [label] }));
-  const run = { step, service, github, timelines, queue, submission, queueState, isLabelled };
-  const inQueue = new Map(
-    entries.flatMap((entry) =>
-      entry.number === undefined || isInQueue(entry) === false ? [] : [[entry.number, entry]],
-    ),
-  );
-  const judged = await judgeAll(run, open.filter(isLabelled), inQueue);
-  const unlabelled = step.inputs.withdrawUnlabelled
-    ? await findUnlabelled(run, await othersInQueue(run, open, inQueue))
-    : [];
+  const shared = { step, service, github, patience: new Patience(), queue, submission, queueState };
+  const run: SyncRun = { ...shared, isRequired, justLabelled: justLabelled(step, isRequired) };
+  for (const warning of await labelWarnings(run, wanted, open)) log.warn(warning);
+  const { cases, missing, unlabelled } = await judgeAll(run, open, entries);
   const carryOut = async (): Promise<Result> => {
-    const submitted = await submitMissing(run, judged.missing);
-    return resultOf(run, [...(await withdraw(run, unlabelled)), ...submitted, ...judged.others]);
+    const withdrawn = await withdraw(run, unlabelled);
+    return resultOf(run, [...withdrawn, ...(await submitMissing(run, missing)), ...cases]);
   };
-  if (step.inputs.dryRun) return { result: await carryOut() };
+  if (inputs.dryRun) return { result: await carryOut() };
   return { result: { headline: '' }, carryOut };
 }
 
@@ -98,57 +92,57 @@ function gitHubOf(step: Step): GitHubApi {
   );
 }
 
-/** Every labelled pull request: those that may be submitted, and the others with their verdicts. */
+/** The pull request to which the event of this run added a required label. Somebody may run a workflow again long after that. */
+function justLabelled({ event }: Step, isRequired: SyncRun['isRequired']): PullRequestFacts | undefined {
+  const { payload, isRerun } = event;
+  const added = text(part(payload, 'label'), 'name');
+  if (payload.action !== 'labeled' || isRerun || added === undefined || !isRequired(added)) return undefined;
+  return candidatesOf(event).known[0];
+}
+
+/** Every labelled pull request, those that may be submitted apart; and with `withdraw-unlabelled` those to take out. */
 async function judgeAll(
   run: SyncRun,
-  labelled: readonly PullRequestFacts[],
-  inQueue: ReadonlyMap<number, QueueEntry>,
-): Promise<{ readonly missing: readonly Missing[]; readonly others: readonly Case[] }> {
-  const { targetBranch } = run.queue;
-  const others: Case[] = [];
-  const unseen: PullRequestFacts[] = [];
-  for (const pullRequest of labelled) {
-    const entry = inQueue.get(pullRequest.number);
-    const judgement =
-      (await ofQueueItself(run, pullRequest)) ??
-      (entry === undefined ? undefined : whereInQueue(entry, pullRequest, targetBranch)) ??
-      // Where the queue lists nothing, anything may be in it.
-      (inQueue.size === 0 ? undefined : whyImpossible(pullRequest, targetBranch));
-    if (judgement === undefined) unseen.push(pullRequest);
-    else others.push({ pullRequest, action: 'none', ...judgement });
-  }
-  const missing: Missing[] = [];
-  for (const evidence of await evidenceOf(run, unseen)) {
-    const one = { pullRequest: evidence.pullRequest, action: 'none', ...judge(evidence, targetBranch) } as const;
-    const unread = [evidence.found, evidence.label].find((found) => found instanceof UserError);
-    if (one.isMissing === true) missing.push({ ...one, evidence });
-    else others.push({ ...one, ...given({ problem: unread?.message }) });
-  }
-  return { missing, others };
-}
-
-async function ofQueueItself({ step }: SyncRun, pullRequest: PullRequestFacts) {
-  const glob = await queueGlobOf(pullRequest, step.inputs.queueBranches);
-  if (glob === undefined) return undefined;
-  const why = `The queue itself opened it, from ${pullRequest.headBranch ?? ''} (queue-branches has ${glob})`;
-  return { verdict: 'queues-own', why } as const;
-}
-
-/** Open pull requests without the label that are in the queue, and that the queue did not open itself. */
-async function othersInQueue(
-  run: SyncRun,
   open: readonly PullRequestFacts[],
-  inQueue: ReadonlyMap<number, QueueEntry>,
-): Promise<readonly PullRequestFacts[]> {
+  entries: readonly QueueEntry[],
+): Promise<Readonly<Record<'cases' | 'unlabelled', readonly Case[]>> & { readonly missing: readonly Judged[] }> {
+  const { queueBranches, withdrawUnlabelled } = run.step.inputs;
+  const inQueue = new Map(entries.filter((entry) => isInQueue(entry) !== false).map((entry) => [entry.number, entry]));
+  const cases: Case[] = [];
+  const unseen: PullRequestFacts[] = [];
   const others: PullRequestFacts[] = [];
   for (const pullRequest of open) {
-    if (run.isLabelled(pullRequest) || !inQueue.has(pullRequest.number)) continue;
-    if ((await ofQueueItself(run, pullRequest)) === undefined) others.push(pullRequest);
+    const entry = inQueue.get(pullRequest.number);
+    const isWanted = isLabelled(run, pullRequest);
+    if (!isWanted && entry === undefined) continue;
+    const glob = await queueGlobOf(pullRequest, queueBranches);
+    if (!isWanted) {
+      if (glob === undefined) others.push(pullRequest);
+      continue;
+    }
+    const verdict =
+      (glob === undefined ? undefined : ofQueueItself(pullRequest, glob)) ??
+      (entry === undefined ? undefined : whereInQueue(run, entry, pullRequest)) ??
+      // Where the queue lists nothing, anything may be in it.
+      (inQueue.size === 0 ? undefined : whyImpossible(run, pullRequest));
+    if (verdict === undefined) unseen.push(pullRequest);
+    else cases.push({ pullRequest, action: 'none', ...verdict });
   }
-  return others;
+  const looked = (await evidenceOf(run, unseen)).map((evidence) => judged(evidence, judge(run, evidence)));
+  return {
+    cases: [...cases, ...looked.filter(({ isMissing }) => isMissing !== true)],
+    missing: looked.filter(({ isMissing }) => isMissing === true),
+    unlabelled: withdrawUnlabelled ? await findUnlabelled(run, others) : [],
+  };
 }
 
-async function resultOf({ step, isLabelled }: SyncRun, cases: readonly Case[]): Promise<Result> {
+function ofQueueItself({ headBranch = '' }: PullRequestFacts, glob: string): Verdict {
+  const why = `The queue itself opened it, from ${headBranch} (queue-branches has ${glob})`;
+  return { verdict: 'queues-own', why };
+}
+
+async function resultOf(run: SyncRun, cases: readonly Case[]): Promise<Result> {
+  const { step } = run;
   const address = repositoryUrl(repositoryOf(step), step.event);
   const rows = cases.map(({ pullRequest, verdict, state, why, action, advice }): SyncRow => {
     const { number, title, headSha: head } = pullRequest;
@@ -161,7 +155,7 @@ async function resultOf({ step, isLabelled }: SyncRun, cases: readonly Case[]): 
   );
   const problems = cases.filter(({ problem }) => problem !== undefined);
   step.log.infoEach(rows.flatMap((row) => (isUsual(row) ? [] : [lineOf(row)])));
-  const labelled = cases.filter(({ pullRequest }) => isLabelled(pullRequest)).length;
+  const labelled = cases.filter(({ pullRequest }) => isLabelled(run, pullRequest)).length;
   return {
     headline: headlineOf(rows, labelled, targetBranchOf(step)),
     outputs: {
@@ -173,6 +167,7 @@ async function resultOf({ step, isLabelled }: SyncRun, cases: readonly Case[]): 
   };
 }
 
+/** True for a pull request that is in the queue, about which there is nothing to say. */
 const isUsual = ({ verdict, action }: SyncRow): boolean =>
   action === 'none' && ['waiting', 'testing'].includes(verdict);
 
@@ -181,22 +176,25 @@ function lineOf({ number, verdict, why, action, advice }: SyncRow): string {
   return `#${String(number)} ${verdict}${did}: ${why}${advice === undefined ? '' : `. ${advice}`}`;
 }
 
+/** What the headline says of each action but none. */
+const actionsInHeadline: readonly (readonly [SyncRow['action'], string])[] = [
+  ['submitted', 'submitted now'],
+  ['would-submit', 'to be submitted'],
+  ['left-for-the-next-run', 'left for the next run'],
+  ['failed', 'could not be submitted or withdrawn'],
+  ['withdrawn', 'withdrawn without the label'],
+  ['would-withdraw', 'to be withdrawn without the label'],
+];
+
 function headlineOf(rows: readonly SyncRow[], labelled: number, branch: string): string {
-  const count = (...actions: readonly SyncRow['action'][]): number =>
-    rows.filter(({ action }) => actions.includes(action)).length;
-  const inQueue = rows.filter(({ verdict, action }) => action === 'none' && ['waiting', 'testing'].includes(verdict));
+  const usual = rows.filter(isUsual).length;
+  const idle = rows.filter(({ action }) => action === 'none').length;
   const counts: readonly (readonly [number, string])[] = [
-    [inQueue.length, inQueue.length === 1 ? 'is in the queue' : 'are in the queue'],
-    [count('submitted'), 'submitted now'],
-    [count('would-submit'), 'to be submitted'],
-    [count('left-for-the-next-run'), 'left for the next run'],
-    [count('failed'), 'could not be submitted or withdrawn'],
-    [count('withdrawn'), 'withdrawn without the label'],
-    [count('would-withdraw'), 'to be withdrawn without the label'],
+    [usual, usual === 1 ? 'is in the queue' : 'are in the queue'],
+    ...actionsInHeadline.map(([name, what]) => [rows.filter(({ action }) => action === name).length, what] as const),
+    [idle - usual, 'not in the queue, each with its reason'],
   ];
   const said = counts.flatMap(([number, what]) => (number === 0 ? [] : [`${grouped(number)} ${what}`]));
-  const rest = rows.filter((row) => row.action === 'none' && !isUsual(row)).length;
-  if (rest > 0) said.push(`${grouped(rest)} not in the queue, each with its reason`);
   const head = `${counted(labelled, 'open pull request')} with the label for the merge queue of ${branch}`;
   return said.length === 0 ? head : `${head}: ${said.join(', ')}`;
 }

@@ -1,44 +1,14 @@
 import { type Block, fold, tableOf } from '../../document/blocks.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import type { SyncAction, SyncRow, SyncVerdict } from '../sync/row.js';
+import { type SyncRow, actions, verdicts } from '../sync/row.js';
 import { numberWithLink } from './pull-request.js';
 
 /** More rows are folded. */
 const mostUnfolded = 15;
 const mostInTable = 1000;
 
-/** Names for people, in the order of the rows: first what somebody may have to do. */
-const names: Readonly<Record<SyncVerdict, string>> = {
-  'not-known': '❔ not known',
-  refused: '⛔ refused',
-  'fork-not-allowed': '⛔ fork not allowed',
-  failed: '🔴 failed here',
-  conflict: '🟠 conflict',
-  cancelled: '⚫ taken out',
-  dropped: '🟡 dropped',
-  'never-submitted': '🟡 never submitted',
-  unlabelled: '⚪ label removed',
-  draft: '⚪ draft',
-  'other-base': '⚪ other base branch',
-  'in-another-queue': '⚪ in another queue',
-  closed: '⚪ closed',
-  'queues-own': '⚪ of the queue itself',
-  merged: '🟣 merged',
-  testing: '🔵 testing',
-  waiting: '🕒 waiting',
-};
-const order = Object.keys(names);
-
-const actions: Readonly<Record<SyncAction, string>> = {
-  none: '',
-  submitted: 'Submitted',
-  withdrawn: 'Withdrawn',
-  'would-submit': 'Would be submitted',
-  'would-withdraw': 'Would be withdrawn',
-  'left-for-the-next-run': 'Left for the next run',
-  failed: 'Failed',
-};
+const order = Object.keys(verdicts);
 
 /** The verdicts of `sync-queue` as one table, folded when it is long. */
 export function syncDocument(rows: readonly SyncRow[]): readonly Block[] {
@@ -49,7 +19,7 @@ export function syncDocument(rows: readonly SyncRow[]): readonly Block[] {
     sorted,
     ({ number, title = '', url, verdict, why, action, advice = '' }) => [
       { parts: [numberWithLink(number, url), ` ${shortened(title, 100)}`] },
-      names[verdict],
+      verdicts[verdict],
       why,
       [actions[action], advice].filter((part) => part !== '').join('. '),
     ],

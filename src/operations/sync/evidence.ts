@@ -1,17 +1,19 @@
-import { candidatesOf } from '../../pull-request/candidates.js';
-import { part, text } from '../../pull-request/event.js';
-import type { GitHubError } from '../../pull-request/github-api.js';
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import { same } from '../../pull-request/resolution.js';
 import type { LookUp } from '../../service/merge-queue-service.js';
 import { isInQueue } from '../../service/queue/verify-write.js';
 import type { StateChange } from '../../service/queue/responses.js';
 import { ServiceError, onServiceError } from '../../service/transport/errors.js';
-import type { LabelHistory } from './label-history.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
+import { type LabelHistory, labelHistory } from './labels.js';
+import type { Failure } from './patience.js';
 import type { SyncRun } from './sync-run.js';
 
+/** What the service says of a pull request, or why it says nothing. */
+export type Found = LookUp | Failure;
+
 /** What the history of a service shows of the failures of a pull request. */
-export interface Failures {
+interface Failures {
   /** The commit that the newest one tested, where a test run shows it. */
   readonly commit: string | undefined;
   /** With `requeue: once`: how many there are at the head commit, at most 2; undefined where no history shows it. */
@@ -21,69 +23,53 @@ export interface Failures {
 /** What is known of a pull request that is not among the entries of the queue. */
 export interface Evidence {
   readonly pullRequest: PullRequestFacts;
-  readonly found: LookUp;
+  readonly found: Found;
   /** Its changes of state, the newest first; empty where the service shows none, undefined where they were not read. */
   readonly history?: readonly StateChange[] | undefined;
   /** Undefined where it did not fail last, or no history shows it. */
   readonly failures?: Failures | undefined;
   /** Undefined where the timeline was not needed. */
-  readonly label?: LabelHistory | GitHubError | undefined;
-  /** True where this run's event is the label, added to this head commit. */
-  readonly isJustLabelled: boolean;
+  readonly label?: LabelHistory | Failure | undefined;
 }
 
 /** A withdrawal may come so long after the removal of the label that caused it, in milliseconds: jobs wait for runners. */
 export const withdrawalDelayMs = 3_600_000;
 
-/** Asks the service, and GitHub where the label may have been added since it left the queue. */
+/**
+ * Asks the service, and GitHub where the label may have been added since it left the queue. The dates of a pull request that is read later
+ * show whatever happens after its timeline.
+ */
 export async function evidenceOf(
   run: SyncRun,
   pullRequests: readonly PullRequestFacts[],
 ): Promise<readonly Evidence[]> {
-  const numbers = pullRequests.map(({ number }) => number);
-  const found = await run.service.lookUp(run.queue, numbers);
-  const histories = await historiesOf(run, found);
+  const looked = await run.service.lookUp(
+    run.queue,
+    pullRequests.map(({ number }) => number),
+  );
+  const histories = await historiesOf(run, looked);
   const all: Evidence[] = [];
   for (const pullRequest of pullRequests) {
     const { number } = pullRequest;
-    const one = found.get(number);
+    const found = looked.get(number);
     const history = histories && (histories.get(number) ?? []);
-    const failures = await failuresOf(run, pullRequest, one, history);
-    const label = mayHaveNewLabel(pullRequest, one) ? await run.timelines.of(number) : undefined;
-    const isJustLabelled = wasJustLabelled(run, pullRequest);
-    all.push({ pullRequest, found: one, history, failures, label, isJustLabelled });
+    const failures = await failuresOf(run, pullRequest, found, history);
+    const label = needsTimeline(pullRequest, found) ? await labelHistory(run, number) : undefined;
+    all.push({ pullRequest, found, history, failures, label });
   }
   return all;
 }
 
-/** True where the event of this run is a required label, added to this head commit of the pull request. */
-export function wasJustLabelled(
-  { step: { event }, isLabelled }: SyncRun,
-  { number, headSha }: PullRequestFacts,
-): boolean {
-  const { payload, isRerun } = event;
-  const added = text(part(payload, 'label'), 'name');
-  const [known] = candidatesOf(event).known;
-  return (
-    payload.action === 'labeled' &&
-    !isRerun &&
-    added !== undefined &&
-    isLabelled({ number, labels: [added] }) &&
-    known?.number === number &&
-    known.headSha !== undefined &&
-    known.headSha === headSha
-  );
-}
-
 /** When a pull request left the queue, in milliseconds since the epoch; NaN where the service gives no date. */
-export function leftAt(found: LookUp): number {
-  const at = found === undefined || found instanceof ServiceError ? undefined : found.record?.stateChangedAt;
+export function leftAt(found: Found): number {
+  const at = found === undefined || found instanceof UserError ? undefined : found.record?.stateChangedAt;
   return typeof at === 'string' ? Date.parse(at) : NaN;
 }
 
-/** False where GitHub has changed nothing since: a new label is a change. */
-function mayHaveNewLabel({ updatedAt = '' }: PullRequestFacts, found: LookUp): boolean {
-  if (found === undefined || found instanceof ServiceError || isInQueue(found) === true) return false;
+/** A new label is a change on GitHub. Of a fork, any change since its label counts. */
+function needsTimeline({ updatedAt = '', fromFork }: PullRequestFacts, found: LookUp): boolean {
+  if (found instanceof ServiceError || (found !== undefined && isInQueue(found) === true)) return false;
+  if (fromFork !== false || found === undefined) return fromFork !== false;
   return !(Date.parse(updatedAt) < leftAt(found) - withdrawalDelayMs);
 }
 
@@ -96,7 +82,7 @@ async function historiesOf(
   found: ReadonlyMap<number, LookUp>,
 ): Promise<ReadonlyMap<number, readonly StateChange[]> | undefined> {
   const gone = [...found].flatMap(([number, one]) =>
-    !(one instanceof ServiceError) && (one?.state === 'FAILED' || one?.state === 'CANCELLED') ? [number] : [],
+    !(one instanceof ServiceError) && ['FAILED', 'CANCELLED'].includes(one?.state ?? '') ? [number] : [],
   );
   if (gone.length === 0) return new Map();
   const unknown = ({ message }: ServiceError): undefined => {

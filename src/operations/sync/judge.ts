@@ -1,28 +1,25 @@
 import type { PullRequestFacts } from '../../pull-request/pull-request.js';
 import { headIn, unmetConditions } from '../../service/queue/readiness.js';
-import type { PullRequestResponse, StateChange } from '../../service/queue/responses.js';
-import { GitHubError } from '../../pull-request/github-api.js';
+import type { PullRequestResponse } from '../../service/queue/responses.js';
 import type { LookUp } from '../../service/merge-queue-service.js';
-import { ServiceError } from '../../service/transport/errors.js';
 import { finalStates } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
 import { waitsFor } from '../why-not-merged.js';
 import { type Evidence, leftAt, withdrawalDelayMs } from './evidence.js';
-import type { Judgement } from './row.js';
+import { whyForkWaits } from './fork-head.js';
+import { type SyncRun, type Verdict, isLabelled } from './sync-run.js';
 
-const byHand = 'submit it by hand with submit-pull-request';
 const relabel = 'remove the label and add it again';
+const byHand = 'submit it by hand with submit-pull-request';
 
-/**
- * Why a pull request cannot be in the queue, as far as GitHub says it.
- * @returns undefined for a pull request that can be in the queue
- */
-export function whyImpossible(
-  { draft, state, merged, baseBranch, conflicts }: PullRequestFacts,
-  targetBranch: string,
-): Judgement | undefined {
+/** @returns why a pull request cannot be in the queue, as far as GitHub says it; undefined for one that can */
+export function whyImpossible(run: SyncRun, pullRequest: PullRequestFacts): Verdict | undefined {
+  const { draft, state, merged, baseBranch, conflicts } = pullRequest;
+  const { targetBranch } = run.queue;
   if (merged === true) return { verdict: 'merged', why: 'It was merged while this step ran' };
   if (state === 'closed') return { verdict: 'closed', why: 'It was closed while this step ran' };
+  if (!isLabelled(run, pullRequest)) return { verdict: 'unlabelled', why: 'It lost the label while this step ran' };
   if (baseBranch !== undefined && baseBranch !== targetBranch) {
     return {
       verdict: 'other-base',
@@ -38,13 +35,13 @@ export function whyImpossible(
 
 /** What a pull request waits for, or that it is tested. @param response of a pull request in the queue */
 export function whereInQueue(
+  { queue: { targetBranch } }: SyncRun,
   response: PullRequestResponse,
-  pullRequest: PullRequestFacts,
-  targetBranch: string,
-): Judgement {
+  { headSha: sha }: PullRequestFacts,
+): Verdict {
   const { state } = response;
   const isTested = state !== undefined && ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE', 'FAILED'].includes(state);
-  const unmet = unmetConditions(response, { sha: pullRequest.headSha, targetBranch });
+  const unmet = unmetConditions(response, { sha, targetBranch });
   const waiting = waitsFor(unmet);
   return {
     verdict: isTested ? 'testing' : 'waiting',
@@ -54,39 +51,47 @@ export function whereInQueue(
   };
 }
 
-/** The verdict on a pull request by what the service and GitHub say of it. */
-export function judge(evidence: Evidence, targetBranch: string): Judgement {
-  const { pullRequest, found } = evidence;
-  if (found instanceof ServiceError) {
-    return { verdict: 'not-known', why: `The service did not say: ${found.message}`, advice: 'Run sync-queue again' };
+/** The verdict on a pull request that the queue does not list, by what the service and GitHub say of it. */
+export function judge(run: SyncRun, evidence: Evidence): Verdict {
+  const { found, label } = evidence;
+  if (found instanceof UserError) return notKnown(`The service did not say: ${found.message}`, found);
+  const verdict = { state: found?.state, ...verdictOn(run, evidence, found) };
+  if (verdict.isMissing !== true) {
+    return { ...verdict, problem: label instanceof UserError ? label.message : undefined };
   }
-  const inside = found === undefined ? undefined : whereNow(found, pullRequest, targetBranch);
-  const present = inside ?? whyImpossible(pullRequest, targetBranch);
-  if (present !== undefined) return { state: found?.state, ...present };
+  const waits = whyForkWaits(run, evidence);
+  return waits === undefined ? verdict : { ...verdict, isMissing: false, ...waits };
+}
+
+/** @param why a sentence @param error that kept the run from knowing more */
+export function notKnown(why: string, { message }: UserError): Verdict {
+  return { verdict: 'not-known', why, advice: 'Run sync-queue again', problem: message };
+}
+
+function verdictOn(run: SyncRun, evidence: Evidence, found: Exclude<LookUp, UserError>): Verdict {
+  const { pullRequest } = evidence;
+  const present = (found && whereNow(run, found, pullRequest)) ?? whyImpossible(run, pullRequest);
+  if (present !== undefined) return present;
   if (found === undefined) {
     return { verdict: 'never-submitted', why: 'It was never submitted to this queue', isMissing: true };
   }
-  const gone = found.state === 'FAILED' ? whyFailed(evidence, found) : whyGone(evidence, found);
-  return { state: found.state, ...gone };
+  return found.state === 'FAILED' ? whyFailed(evidence, found) : whyGone(evidence, found);
 }
 
 /** The verdict on a pull request that is in a queue, or merged. */
 function whereNow(
-  found: Exclude<LookUp, undefined | ServiceError>,
+  run: SyncRun,
+  found: Exclude<LookUp, UserError | undefined>,
   pullRequest: PullRequestFacts,
-  targetBranch: string,
-): Judgement | undefined {
+): Verdict | undefined {
   const { state, submitted, isElsewhere } = found;
   if (isElsewhere === true) {
-    return {
-      verdict: 'in-another-queue',
-      why: 'It is in the queue of another branch',
-      advice: 'Withdraw it there with cancel-pull-request',
-    };
+    const advice = 'Withdraw it there with cancel-pull-request';
+    return { verdict: 'in-another-queue', why: 'It is in the queue of another branch', advice };
   }
   if (state === 'MERGED') return { verdict: 'merged', why: 'It was merged while this step ran' };
   const isIn = submitted ?? (state !== undefined && !finalStates.has(state));
-  return isIn ? whereInQueue(found, pullRequest, targetBranch) : undefined;
+  return isIn ? whereInQueue(run, found, pullRequest) : undefined;
 }
 
 /** How the head commit of a pull request and a commit that the service knew relate. */
@@ -99,95 +104,77 @@ function comparedHeads({ headSha }: PullRequestFacts, commit: string | undefined
 }
 
 /** The service's reason for the state that a pull request has now. */
-function newestReason({ found, history }: Evidence): string | undefined {
+function newestReason({ history }: Evidence, { state }: PullRequestResponse): string | undefined {
   const [newest] = history ?? [];
-  return newest !== undefined && newest.state === (found as PullRequestResponse).state ? newest.reason : undefined;
+  return newest?.state === state ? newest?.reason : undefined;
 }
 
-function inBrackets(reason: string | undefined): string {
-  return reason === undefined ? '' : ` (${oneLine(reason, 300)})`;
-}
-
-function whyFailed(evidence: Evidence, found: PullRequestResponse): Judgement {
-  const { pullRequest, failures } = evidence;
-  const heads = comparedHeads(pullRequest, failures?.commit ?? headIn(found.record));
-  const because = inBrackets(newestReason(evidence));
-  if (heads.kind === 'other') {
-    const why = `It failed at commit ${heads.known}${because}, and has a new head commit since`;
-    return { verdict: 'failed', why, isMissing: true };
-  }
-  const failed = `It failed${heads.kind === 'same' ? ' at its head commit' : ''}${because}`;
-  if (hasNewLabel(evidence)) return { verdict: 'failed', why: `${failed}, and ${labelIsNewer}`, isMissing: true };
-  if (heads.kind === 'not-known') {
-    return {
-      verdict: 'failed',
-      why: `${failed}, and the service does not show at which commit`,
-      advice: `If it has a new commit since, ${relabel}, or ${byHand}`,
-    };
-  }
-  if (failures?.times === 1) {
-    return { verdict: 'failed', why: `${failed}, for the first time, and requeue allows one more`, isMissing: true };
-  }
-  const again = failures?.times === 2 ? ', and it was submitted one more time already' : '';
-  return {
-    verdict: 'failed',
-    why: `${failed}${again}`,
-    advice: `Push a commit that corrects it, ${relabel}, or ${byHand}`,
-  };
-}
+const inBrackets = (reason: string | undefined): string => (reason === undefined ? '' : ` (${oneLine(reason, 300)})`);
 
 const labelIsNewer = 'its label was added since';
+
+function whyFailed(evidence: Evidence, found: PullRequestResponse): Verdict {
+  const { pullRequest, failures } = evidence;
+  const verdict = 'failed';
+  const heads = comparedHeads(pullRequest, failures?.commit ?? headIn(found.record));
+  const because = inBrackets(newestReason(evidence, found));
+  if (heads.kind === 'other') {
+    const why = `It failed at commit ${heads.known}${because}, and has a new head commit since`;
+    return { verdict, why, isMissing: true };
+  }
+  const failed = `It failed${heads.kind === 'same' ? ' at its head commit' : ''}${because}`;
+  if (hasNewLabel(evidence)) return { verdict, why: `${failed}, and ${labelIsNewer}`, isMissing: true };
+  if (heads.kind === 'not-known') {
+    const advice = `If it has a new commit since, ${relabel}, or ${byHand}`;
+    return { verdict, why: `${failed}, and the service does not show at which commit`, advice };
+  }
+  if (failures?.times === 1) {
+    return { verdict, why: `${failed}, for the first time, and requeue allows one more`, isMissing: true };
+  }
+  const again = failures?.times === 2 ? ', and it was submitted one more time already' : '';
+  return { verdict, why: `${failed}${again}`, advice: `Push a commit that corrects it, ${relabel}, or ${byHand}` };
+}
 
 /** Reasons by which the service lets a pull request go on its own (its second generation), and what they say. */
 const causes: Readonly<Record<string, string>> = {
   PR_PUSHED_TO: 'A push took it out of the queue',
   PR_CONVERTED_TO_DRAFT: 'It left the queue when it became a draft, and is none now',
   PR_CLOSED: 'It left the queue when it was closed, and is open now',
-  PR_BASE_BRANCH_CHANGED:
-    'It left the queue when its base branch was changed, and has the base branch of the queue now',
+  PR_BASE_BRANCH_CHANGED: 'It left the queue when its base branch was changed, and has that of the queue now',
 };
 
 /** The service's reason for a pull request that was not ready for too long: a person has to ask for it again. */
 const expired = 'NOT_READY_TIMEOUT_EXPIRED';
 
 /** The verdict on a pull request that left the queue without merging and without failing. */
-function whyGone(evidence: Evidence, found: PullRequestResponse): Judgement {
+function whyGone(evidence: Evidence, found: PullRequestResponse): Verdict {
   const { state } = found;
   const heads = comparedHeads(evidence.pullRequest, headIn(found.record));
-  const reason = newestReason(evidence);
+  const reason = newestReason(evidence, found);
   const cause = state === 'CANCELLED' && reason !== undefined ? causes[reason] : undefined;
   if (heads.kind === 'other') {
     const why = `A push took it out of the queue, which knew commit ${heads.known}`;
     return { verdict: 'dropped', why, isMissing: true };
   }
-  if (cause !== undefined) return { verdict: 'dropped', why: `${cause} (${reason ?? ''})`, isMissing: true };
+  if (cause !== undefined) return { verdict: 'dropped', why: `${cause}${inBrackets(reason)}`, isMissing: true };
   const verdict = state === 'CANCELLED' && heads.kind === 'same' ? 'cancelled' : 'not-known';
   if (hasNewLabel(evidence) || (reason !== expired && wasTakenOutByLabel(evidence))) {
     const why = `It is not in the queue${inBrackets(reason ?? state)}, and ${labelIsNewer}`;
     return { verdict, why, isMissing: true };
   }
-  if (heads.kind === 'not-known') {
-    return {
-      verdict,
-      why: `It is not in the queue${state === undefined ? '' : `: it is ${oneLine(state, 60)}`}. The service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`,
-      advice: `If it should be in the queue, ${relabel}, or ${byHand}`,
-    };
-  }
-  return {
-    verdict,
-    why:
-      verdict === 'cancelled'
-        ? `It was taken out of the queue at its head commit${inBrackets(reason)}`
-        : 'It is not in the queue, and the service shows neither a failure nor that somebody took it out',
-    advice: `If it should be in the queue, ${relabel}, push a commit, or ${byHand}`,
-  };
+  const where = `It is not in the queue${inBrackets(state)}`;
+  const why =
+    verdict === 'cancelled'
+      ? `It was taken out of the queue at its head commit${inBrackets(reason)}`
+      : heads.kind === 'not-known'
+        ? `${where}, and the service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`
+        : `${where}, and the service shows neither a failure nor that somebody took it out`;
+  return { verdict, why, advice: `If it should be in the queue, ${relabel}, push a commit, or ${byHand}` };
 }
 
 /** True where a required label was added after the pull request left the queue. */
 function hasNewLabel({ label, found }: Evidence): boolean {
-  return (
-    label !== undefined && !(label instanceof GitHubError) && label.last === 'added' && label.addedAt > leftAt(found)
-  );
+  return !(label instanceof UserError) && label?.last === 'added' && label.addedAt > leftAt(found);
 }
 
 /**
@@ -196,17 +183,11 @@ function hasNewLabel({ label, found }: Evidence): boolean {
  * read where there is one: otherwise a person may have taken it out.
  */
 function wasTakenOutByLabel({ label, found, history }: Evidence): boolean {
-  if (history === undefined || label === undefined || label instanceof GitHubError) return false;
-  if (label.last !== 'added') return false;
+  if (history === undefined || label instanceof UserError || label?.last !== 'added') return false;
   const delay = leftAt(found) - label.removedAt;
-  const wasInside = history.length === 0 || submittedAt(history) <= label.removedAt;
-  return wasInside && delay >= 0 && delay <= withdrawalDelayMs;
-}
-
-/** When a pull request that has left the queue entered it last, in milliseconds since the epoch; NaN where that is not known. */
-function submittedAt(history: readonly StateChange[]): number {
   const [, ...before] = history;
   const end = before.findIndex(({ state = '' }) => finalStates.has(state));
-  const stay = end < 0 ? before : before.slice(0, end);
-  return Date.parse(stay.at(-1)?.at ?? '');
+  const submitted = (end < 0 ? before : before.slice(0, end)).at(-1);
+  const wasInside = history.length === 0 || Date.parse(submitted?.at ?? '') <= label.removedAt;
+  return wasInside && delay >= 0 && delay <= withdrawalDelayMs;
 }

@@ -1,26 +1,14 @@
-import { GitHubError } from '../../pull-request/github-api.js';
-import type { LookUp } from '../../service/merge-queue-service.js';
 import { ServiceError, isAbsence } from '../../service/transport/errors.js';
-import { given } from '../../../packages/shared/src/json-values.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
-import { type Evidence, wasJustLabelled } from './evidence.js';
-import { whyForkWaits } from './fork-head.js';
-import { judge } from './judge.js';
-import { Patience } from './patience.js';
-import type { Judgement } from './row.js';
-import type { Case, SyncRun } from './sync-run.js';
+import { UserError } from '../../../packages/shared/src/user-error.js';
+import type { Evidence, Found } from './evidence.js';
+import { judge, notKnown } from './judge.js';
+import type { Failure } from './patience.js';
+import type { Case, SyncRun, Verdict } from './sync-run.js';
 
-/** A pull request that may be submitted, and what was known of it when that was decided. */
-export interface Missing extends Case {
+/** A pull request, and what was known of it when it was judged. */
+export interface Judged extends Case {
   readonly evidence: Evidence;
-}
-
-/** What the submissions of a run share. */
-interface Submissions {
-  readonly ofGitHub: Patience<GitHubError>;
-  readonly ofService: Patience<ServiceError>;
-  /** Requests that were sent; in a dry run, that would be. */
-  sent: number;
 }
 
 /**
@@ -28,157 +16,131 @@ interface Submissions {
  * those of forks, which a service may refuse, and the oldest first. In a dry run, only says what it would submit.
  * @throws the signal's reason when the job is cancelled
  */
-export async function submitMissing(run: SyncRun, missing: readonly Missing[]): Promise<readonly Case[]> {
-  const submissions: Submissions = { ofGitHub: new Patience(), ofService: new Patience(), sent: 0 };
+export async function submitMissing(run: SyncRun, missing: readonly Judged[]): Promise<readonly Case[]> {
+  const { maxSubmissions } = run.step.inputs;
   const ended: Case[] = [];
+  let sent = 0;
   for (const one of [...missing].sort(byTurn)) {
-    const left = whyNotNow(run, submissions);
-    ended.push(
-      left === undefined
-        ? await submit(run, one, submissions)
-        : { ...one, action: 'left-for-the-next-run', advice: left },
-    );
+    const reached = `Run sync-queue again: max-submissions (${String(maxSubmissions)}) is reached`;
+    const advice = sent >= maxSubmissions ? reached : whyStopped(run);
+    if (advice !== undefined) {
+      ended.push({ ...one, action: 'left-for-the-next-run', advice });
+      continue;
+    }
+    const now = await lookOnceMore(run, one);
+    if (now.isMissing === true) sent += 1;
+    ended.push(now.isMissing === true ? await submit(run, now) : now);
   }
   return ended;
 }
 
-const isOfFork = ({ pullRequest }: Missing): boolean => pullRequest.fromFork !== false;
+const isOfFork = ({ pullRequest }: Case): boolean => pullRequest.fromFork !== false;
 
-function byTurn(one: Missing, other: Missing): number {
+function byTurn(one: Case, other: Case): number {
   return Number(isOfFork(one)) - Number(isOfFork(other)) || one.pullRequest.number - other.pullRequest.number;
 }
 
-/** Why a missing pull request is left for the next run, as advice; undefined where it is not left. */
-function whyNotNow({ step, queueState }: SyncRun, { ofGitHub, ofService, sent }: Submissions): string | undefined {
+/** Why nothing more is submitted, as advice; undefined where more is. */
+function whyStopped({ queueState, patience }: SyncRun): string | undefined {
   if (queueState === 'DRAINING') {
     return 'The queue is DRAINING and takes no pull requests: update-queue with state: running';
   }
-  const { maxSubmissions } = step.inputs;
-  if (sent >= maxSubmissions) return `Run sync-queue again: max-submissions (${String(maxSubmissions)}) is reached`;
-  return ofGitHub.end === undefined && ofService.end === undefined
-    ? undefined
-    : 'Run sync-queue again: requests failed one after the other, so no more were sent';
-}
-
-/** Looks at a pull request once more, and submits it where it is still missing. In a dry run, sends nothing. */
-async function submit(run: SyncRun, one: Missing, submissions: Submissions): Promise<Case> {
-  const { service, queue, submission, step } = run;
-  const now = await lookOnceMore(run, one, submissions);
-  if (!('evidence' in now)) return now;
-  submissions.sent += 1;
-  if (step.inputs.dryRun) return { ...now, action: 'would-submit' };
-  const { number } = now.pullRequest;
-  try {
-    const { remarks = [] } = await service.submit({ ...queue, number }, submission, step.inputs.extraFields);
-    for (const remark of remarks) step.log.info(`Pull request #${String(number)}: ${remark}`);
-    submissions.ofService.succeeded();
-    return { ...now, action: 'submitted' };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return refused(run, now, error, submissions.ofService);
-  }
+  return patience.hasEnded('pull request', 'look', 'submission')
+    ? 'Run sync-queue again: requests failed one after the other, so no more were sent'
+    : undefined;
 }
 
 /**
  * The pull request as it is now. GitHub comes last, right before the submission, because people stop a submission there:
  * they remove the label, or make the pull request a draft.
  */
-async function lookOnceMore(run: SyncRun, one: Missing, submissions: Submissions): Promise<Missing | Case> {
-  const { targetBranch } = run.queue;
+async function lookOnceMore(run: SyncRun, one: Judged): Promise<Judged> {
   const { number } = one.pullRequest;
-  // The timeline comes before the pull request, whose dates then show whatever happens after the timeline.
-  const label = isOfFork(one) ? await run.timelines.of(number) : one.evidence.label;
-  const waits = whyForkWaits({ ...one.evidence, label });
-  if (waits !== undefined) return stays(one, { ...one, ...waits }, waits.problem);
-
   const found = await lookAgain(run, number);
-  if (found instanceof ServiceError) submissions.ofService.failed(found);
-  const isOther = stampOf(found) !== stampOf(one.evidence.found);
   // What its history says is about the state that it had before.
-  const unknown = isOther ? { history: undefined, failures: undefined } : {};
-  const evidence = { ...one.evidence, ...unknown, label, found };
-  const atService = judge(evidence, targetBranch);
-  if (atService.isMissing !== true)
-    return stays(one, atService, found instanceof ServiceError ? found.message : undefined);
-
-  const pullRequest = await onGitHub(run, one, submissions);
-  if (pullRequest instanceof GitHubError) {
-    const { message } = pullRequest;
-    return stays(one, { verdict: 'not-known', why: message, advice: 'Run sync-queue again' }, message);
-  }
-  const latest = { ...evidence, pullRequest, isJustLabelled: wasJustLabelled(run, pullRequest) };
-  const now: Judgement = run.isLabelled(pullRequest)
-    ? judge(latest, targetBranch)
-    : { verdict: 'unlabelled', why: 'It lost the label while this step ran' };
-  const waitsNow = now.isMissing === true ? whyForkWaits(latest) : undefined;
-  return now.isMissing === true && waitsNow === undefined
-    ? { ...now, pullRequest, action: 'none', evidence: latest }
-    : stays({ pullRequest }, { ...now, ...waitsNow });
+  const isOther = stampOf(found) !== stampOf(one.evidence.found);
+  const evidence = { ...one.evidence, found, ...(isOther ? { history: undefined, failures: undefined } : {}) };
+  const atService = judge(run, evidence);
+  if (atService.isMissing !== true) return judged(evidence, atService);
+  const pullRequest = await run.patience.ask('pull request', () => run.github.pullRequest(number));
+  if (pullRequest instanceof UserError) return judged(evidence, notKnown(pullRequest.message, pullRequest));
+  const latest = { ...evidence, pullRequest };
+  return judged(latest, judge(run, latest));
 }
 
-async function onGitHub({ github }: SyncRun, { pullRequest }: Missing, { ofGitHub }: Submissions) {
-  try {
-    const now = await github.pullRequest(pullRequest.number);
-    ofGitHub.succeeded();
-    return now;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    ofGitHub.failed(error);
-    return error;
-  }
+/** A pull request with its verdict, about which nothing was done yet. */
+export function judged(evidence: Evidence, verdict: Verdict): Judged {
+  return { evidence, pullRequest: evidence.pullRequest, action: 'none', ...verdict };
 }
 
-/** A pull request with its verdict, about which nothing is done. */
-function stays({ pullRequest }: Pick<Case, 'pullRequest'>, judgement: Judgement, problem?: string): Case {
-  const { verdict, state, why, advice } = judgement;
-  return { pullRequest, verdict, state, why, advice, action: 'none', ...given({ problem }) };
-}
-
-async function lookAgain({ service, queue }: SyncRun, number: number): Promise<LookUp> {
-  return (await service.lookUp(queue, [number])).get(number);
+function lookAgain({ service, queue, patience }: SyncRun, number: number): Promise<Found> {
+  return patience.ask('look', async () => {
+    const found = (await service.lookUp(queue, [number])).get(number);
+    if (found instanceof ServiceError) throw found;
+    return found;
+  });
 }
 
 /** State, time of its last change, and commit; equal for two looks between which nothing happened. */
-function stampOf(found: LookUp): string {
-  if (found === undefined || found instanceof ServiceError) return '';
+function stampOf(found: Found): string {
+  if (found === undefined || found instanceof UserError) return '';
   return `${found.state ?? ''} ${String(found.record?.stateChangedAt)} ${String(found.record?.prSha)}`;
+}
+
+async function submit(run: SyncRun, one: Judged): Promise<Case> {
+  const { service, queue, submission, step, patience } = run;
+  if (step.inputs.dryRun) return { ...one, action: 'would-submit' };
+  const { number } = one.pullRequest;
+  const written = await patience.ask(
+    'submission',
+    () => service.submit({ ...queue, number }, submission, step.inputs.extraFields),
+    (error) => isRefusal(one, error),
+  );
+  if (written instanceof UserError) {
+    return isRefusal(one, written) ? refused(run, one, written) : failed(one, 'Submitting it', written);
+  }
+  for (const remark of written.remarks ?? []) step.log.info(`Pull request #${String(number)}: ${remark}`);
+  return { ...one, action: 'submitted' };
+}
+
+/** @param what was tried, the beginning of a sentence */
+export function failed(one: Case, what: string, { message }: Failure): Case {
+  const why = `${one.why}. ${what} failed: ${message}`;
+  return { ...one, why, action: 'failed', advice: 'Run sync-queue again', problem: message };
+}
+
+const wordsOf = (error: Failure): string => (error instanceof ServiceError ? oneLine(error.received ?? '', 300) : '');
+
+const isAboutForks = (one: Case, error: Failure): boolean => isOfFork(one) && /\bforks?\b/i.test(wordsOf(error));
+
+/** True for an answer about this pull request alone. */
+function isRefusal(one: Case, error: Failure): boolean {
+  const { status = 0 } = error;
+  return [400, 409, 422].includes(status) || isAbsence(error) || (status === 403 && isAboutForks(one, error));
 }
 
 const saysQueued = /\balready\b.{0,30}\b(?:queued?|enqueued|submitted)\b/i;
 
-/** What became of a submission that got an error. */
-async function refused(
-  run: SyncRun,
-  one: Missing,
-  error: ServiceError,
-  patience: Patience<ServiceError>,
-): Promise<Case> {
-  const said = oneLine(error.received ?? '', 300);
-  const { status = 0 } = error;
-  const isAboutForks = isOfFork(one) && /\bforks?\b/i.test(said);
-  const isAbsent: boolean = isAbsence(error);
-  if (![400, 409, 422].includes(status) && !isAbsent && !(status === 403 && isAboutForks)) {
-    patience.failed(error);
-    const why = `${one.why}. Submitting it failed: ${error.message}`;
-    return { ...one, why, action: 'failed', advice: 'Run sync-queue again', problem: error.message };
-  }
-  patience.succeeded();
-  const found = await lookAgain(run, one.pullRequest.number);
-  const now = judge({ ...one.evidence, found }, run.queue.targetBranch);
-  if (['waiting', 'testing', 'merged', 'in-another-queue'].includes(now.verdict)) return stays(one, now);
-  if (status === 409 || saysQueued.test(said)) {
-    return stays(one, { verdict: 'waiting', why: `The service says that it is in the queue already: ${said}` });
+/** What became of a submission that was refused. */
+async function refused(run: SyncRun, one: Judged, error: Failure): Promise<Case> {
+  const evidence = { ...one.evidence, found: await lookAgain(run, one.pullRequest.number) };
+  const now = judge(run, evidence);
+  if (['waiting', 'testing', 'merged', 'in-another-queue'].includes(now.verdict)) return judged(evidence, now);
+  const said = wordsOf(error);
+  if (error.status === 409 || saysQueued.test(said)) {
+    return judged(evidence, { verdict: 'waiting', why: `The service says that it is in the queue already: ${said}` });
   }
   const why = said === '' ? error.message : said;
-  return isAboutForks
-    ? stays(one, {
+  const verdict: Verdict = isAboutForks(one, error)
+    ? {
         verdict: 'fork-not-allowed',
         why: `The service takes no pull requests from forks: ${why}`,
         advice: 'Push its branch to this repository, or allow forks at the service',
-      })
-    : stays(one, {
+      }
+    : {
         verdict: 'refused',
         why: `The service does not take it: ${why}`,
         advice: 'See what the service says, and its page there',
-      });
+      };
+  return judged(evidence, verdict);
 }
