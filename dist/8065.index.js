@@ -20,58 +20,57 @@ path,files:[]}:{kind:"event",name:(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(
 kind,name,files,edge,next,isPlace,targets},shown){const kept=next.filter(node=>shown.has(node)).sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),below=kept.reduce((sum,node)=>sum+
 node.targets,0);return{kind,name,files,...edge&&{edge},next:kept.map(node=>reached(node,shown)),leftOut:targets-below-(isPlace?1:0)}}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),
-promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),forest=__webpack_require__(30258),explanation_document=__webpack_require__(43818),operations_shards=__webpack_require__(
-60467),impact_error=__webpack_require__(1564),build_systems=__webpack_require__(87011),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),find_repository=__webpack_require__(14965),
-user_error=__webpack_require__(86493),command_error=__webpack_require__(23905),targets=__webpack_require__(50880),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{
-stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{const shown=(0,terminal.g$)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?
-"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,terminal.g$)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-
-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(
-`  by ${(0,terminal.g$)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
-`).join("")}var terminal_document=__webpack_require__(95025),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);async function impact_impact(options,surroundings){const{format,shards,
-why,head}=options,{stdout,stderr}=surroundings;if(format==="matrix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.
-e("--why has the formats text and json");const base=options.base??options.since,request=await requestOf(options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)(
-{base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(
-`note: ${(0,terminal.g$)(computed.note)}
-`);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,terminal.g$)(odd)} has a c\
-ontrol character in its name, which isn't allowed. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);if(computed.kind==="all"&&stderr.write((0,terminal_document.
-e)((0,targets.J)(computed.causes))),format==="json")stdout.write(`${(0,terminal.et)(listOf(computed))}
-`);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(listOf(computed),shards);warning!==void 0&&stderr.write(`warning: ${warning}
+promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),forest=__webpack_require__(30258),compute=__webpack_require__(98884),
+mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(
+32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(
+23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{
+const shown=(0,reporting_escape.R)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.
+R)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
+step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.R)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+`).join("")}var terminal_document=__webpack_require__(95025);async function impact_impact(options,surroundings){const{format,shards,why,base,head}=options,{stdout,stderr}=surroundings;if(format==="mat\
+rix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const request=await requestOf(
+options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.
+vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,reporting_escape.R)(computed.note)}
+`);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,reporting_escape.R)(odd)} \
+has a control character in its name. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);computed.kind==="all"&&stderr.write((0,terminal_document.e)((0,targets.J)(
+computed.causes)));const list=computed.kind==="all"?"ALL":computed.targets;if(format==="json")stdout.write(`${(0,terminal.et)(list)}
+`);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(list,shards);warning!==void 0&&stderr.write(`warning: ${warning}
 `),stdout.write(`${(0,terminal.et)(matrix)}
 `)}else computed.kind==="all"?stdout.write(`ALL
 `):stdout.isTTY===!0?stdout.write(overview(computed,surroundings)):stdout.write(computed.targets.map(target=>`${target}
-`).join(""));return 0}const listOf=computed=>computed.kind==="all"?"ALL":computed.targets;async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const executing=build_systems.
-buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name),place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,directory??".")).catch(()=>{throw new impact_error.
-X(`--directory: ${String(directory)} does not exist`)}),repository=await(0,find_repository.W)(place,void 0).catch(error=>{throw error instanceof impact_error.X?new impact_error.X(isBare(place)?`${place}\
- is a bare repository, which has no files. Change into a clone of it`:`${place} isn't in a Git repository. Change into one, or give --directory`,{cause:error}):error}),submodule=submoduleAround(place,
-repository.directory);return submodule!==void 0&&stderr.write((0,terminal.g$)(`note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodu\
-le as one commit. To ask about the submodule's own files, clone its repository`)+`
-`),{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===void 0?repository.directory:place,workspace:repository.directory,...config===void 0?{}:{configPath:(0,external_node_path_.
-resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}function submoduleAround(directory,root){for(let place=directory;place!==root&&(0,external_node_path_.
-dirname)(place)!==place;place=(0,external_node_path_.dirname)(place))if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(place,".git")))return(0,external_node_path_.relative)(root,place)}
-const isBare=directory=>["HEAD","objects","refs"].every(name=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory,name)));function withLog({stderr,signal,environment},work){const{yellow}=(0,terminal.
-R7)(stderr,environment),erase=stderr.isTTY===!0?"\r\x1B[K":"";return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn:(line,place)=>{const at=place===void 0?"":`${place.file}:${String(place.line)}\
-: `;stderr.write(`${erase}${yellow("warning:")} ${(0,terminal.g$)(at+(0,user_error.w)(line,command_error.p))}
-`)}},signal))}const treeOf=({targets:targets2,why},surroundings)=>tree((0,forest.N)(why,1/0,1/0,targets2),surroundings);function overview({targets:targets2,why,compared},surroundings){const{dim}=(0,terminal.
-R7)(surroundings.stdout,surroundings.environment),found=(0,numbers.h)(targets2.length,"impacted target"),line=compared===void 0?found:`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.
-head.what}: ${(0,numbers.h)(compared.changedFiles,"changed file")}, ${found}`;return`${dim((0,terminal.g$)(line))}
-${treeOf({targets:targets2,why},surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};
-const known=await names?.();if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a\
- file of ${owners.join(", ")})`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,
-about=target===!0||computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(
-JSON.parse((0,explanation_document.explanationDocument)(about).toString("utf8")))}
+`).join(""));return 0}async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,
+directory??".")).catch(()=>{throw new impact_error.X(`--directory: ${String(directory)} does not exist`)}),{directory:root}=await(0,find_repository.W)(place,void 0).catch(error=>{throw error instanceof
+impact_error.X?new impact_error.X(`${place} isn't in a Git repository with files. Change into one, or give --directory`,{cause:error}):error});for(let above=place;above!==root;above=(0,external_node_path_.
+dirname)(above)){if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(above,".git")))continue;const note=`note: ${(0,external_node_path_.relative)(root,above)} is a submodule. This is abo\
+ut the repository around it, ${root}. To ask about the submodule's own files, clone its repository`;stderr.write(`${(0,reporting_escape.R)(note)}
+`)}const executing=build_systems.buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name);return{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===
+void 0?root:place,workspace:root,...config===void 0?{}:{configPath:(0,external_node_path_.resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}function withLog({
+stderr,signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),warn=(line,place)=>{const at=place===void 0?"":`${place.file}:${String(place.line)}: `,before=`${stderr.isTTY===!0?terminal.
+DJ:""}${yellow("warning:")}`;stderr.write(`${before} ${(0,reporting_escape.R)(at+(0,user_error.w)(line,command_error.p))}
+`)};return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn},signal))}const treeOf=({targets:targets2,why},surroundings)=>tree((0,forest.N)(why,1/0,1/0,targets2),surroundings);function overview(computed,surroundings){
+const{targets:targets2,compared}=computed,{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),from=compared&&`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.
+head.what}: `,changed=compared&&`${(0,numbers.h)(compared.changedFiles,"changed file")}, `,line=`${from??""}${changed??""}${(0,numbers.h)(targets2.length,"impacted target")}`;return`${dim((0,reporting_escape.
+R)(line))}
+${treeOf(computed,surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};const known=await names?.();
+if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
+)`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
+computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
+explanationDocument)(about).toString("utf8")))}
 `);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(treeOf(
-about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,terminal.g$)(target)} is not impacted${why}
-`)}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _terminal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-38219);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__.g$)(line).trimEnd()}
+about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,reporting_escape.R)(target)} is not impacted${why}\
+
+`)}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+80182),_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41985);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__.
+R)(line).trimEnd()}
 `).join("")}function linesOf(block){switch(block.kind){case"heading":return["",block.text];case"text":return linesIn(block.text);case"code":return block.text.trimEnd().split(`
 `).map(line=>`    ${line}`);case"list":return block.items.flatMap(linesIn).map(line=>`  ${line}`);case"facts":return block.facts.map(([name,value])=>`${name}: ${linesIn(value).join(", ")}`);case"table":
-return tableLines(block);case"fold":return["",block.title,...block.blocks.flatMap(linesOf)];case"graph":return[]}}const longestRow=120;function tableLines({header,rows,rest=""}){const cells=rows.map(row=>row.
-map(cell=>linesIn(cell).join("; "))),kept=[...header.keys()].filter(column=>cells.some(row=>row[column]!=="")),widths=kept.map(column=>Math.max(...[header,...cells].map(row=>row[column]?.length??0))),
-more=rest===""?[]:[rest];if(widths.reduce((sum,width)=>sum+width+3,0)<=longestRow){const aligned=row=>kept.map((column,at)=>(row[column]??"").padEnd(widths[at]??0)).join("   ");return[...[header,...cells].
-map(aligned),...more]}const[first=0,...others]=kept,inRow=row=>[...linesIn(row[first]??""),...others.flatMap(column=>linesIn(row[column]??"").filter(line=>line!=="").map(line=>`  ${line}`))];return[...rows.
-flatMap(inRow),...more]}function linesIn(part){return typeof part=="string"?[part]:"code"in part?[part.code]:"href"in part?[part.label===void 0?part.href:`${part.label} ${part.href}`]:"lines"in part?part.
-lines.flatMap(linesIn):[part.parts.flatMap(linesIn).join("")]}}),50880:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>causesOfAll,
-b:()=>decisionsOf,explanationOf:()=>explanationOf,namesDocument:()=>namesDocument});var blocks=__webpack_require__(48401),impact=__webpack_require__(62841),forest=__webpack_require__(30258),numbers=__webpack_require__(
+return tableLines(block);case"fold":return["",block.title,...block.blocks.flatMap(linesOf)];case"graph":return[]}}const longestRow=120;function tableLines({header,rows,rest}){const cells=rows.map(row=>row.
+map(cell=>linesIn(cell).join("; "))),kept=[...header.keys()].filter(column=>cells.some(row=>row[column]!=="")),[head=[],...body]=[header,...cells].map(row=>kept.map(column=>row[column]??"")),widths=head.
+map((name,column)=>Math.max(name.length,...body.map(row=>row[column]?.length??0)));return[...widths.reduce((sum,width)=>sum+width+3,0)<=longestRow?[head,...body].map(row=>row.map((cell,column)=>cell.padEnd(
+widths[column]??0)).join("   ")):body.flatMap(([first="",...others])=>[first,...others.filter(Boolean).map(cell=>`  ${cell}`)]),...(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__.Eb)(
+rest)]}function linesIn(part){return typeof part=="string"?[part]:"code"in part?[part.code]:"href"in part?[part.label===void 0?part.href:`${part.label} ${part.href}`]:"lines"in part?part.lines.flatMap(
+linesIn):[part.parts.flatMap(linesIn).join("")]}}),50880:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>causesOfAll,b:()=>decisionsOf,
+explanationOf:()=>explanationOf,namesDocument:()=>namesDocument});var blocks=__webpack_require__(48401),impact=__webpack_require__(62841),forest=__webpack_require__(30258),numbers=__webpack_require__(
 32671),redaction=__webpack_require__(98764);const mostSingle=3,longestRow=5,longestName=60,longestReason=32,looks={file:"CHANGE",event:"CHANGE",part:"PART",target:"TARGET"};function impactGraph(forest2){
 if(forest2.shown===0)return[];const drawn={boxes:[],arrows:[]};for(const root of forest2.roots)draw(root,drawn);const picture={kind:"graph",direction:Math.max(...forest2.roots.map(depthOf))>longestRow?
 "TB":"LR",...drawn};if(forest2.shown===forest2.total)return[picture];const only=`${(0,numbers.z)(forest2.shown)} of ${(0,numbers.z)(forest2.total)} targets are drawn: those that lead to the most other\

@@ -850,7 +850,7 @@ installedChunks[chunkId]||installChunk(require("./"+__nccwpck_require__.u(chunkI
 A)(environment,"operation")??"");return operation!==void 0&&operations_table.z[operation].computes===!0?!0:table.p.some(([name,{computes}])=>{if(computes===void 0)return!1;const text=(0,inputs.A)(environment,
 name);return text!==void 0&&(computes===!0||sizeOf(environment,text)>computes.fileAboveBytes)})}function sizeOf(environment,path){const workspace=environment.GITHUB_WORKSPACE??".",place=(0,external_node_path_.
 resolve)(workspace,(0,inputs.A)(environment,"working-directory")??".",path);try{return(0,external_node_fs_.statSync)(place).size}catch{return 0}}if(process.argv[2]===commandArgument){const[version="",
-...args]=process.argv.slice(3);Promise.all([__nccwpck_require__.e(8179),__nccwpck_require__.e(6672)]).then(__nccwpck_require__.bind(__nccwpck_require__,66672)).then(({runCommand})=>runCommand(version,
+...args]=process.argv.slice(3);Promise.all([__nccwpck_require__.e(8179),__nccwpck_require__.e(8948)]).then(__nccwpck_require__.bind(__nccwpck_require__,98948)).then(({runCommand})=>runCommand(version,
 args))}else if(process.argv.includes(messages.A))__nccwpck_require__.e(2367).then(__nccwpck_require__.bind(__nccwpck_require__,62367)).then(({runInWorker})=>runInWorker(process.env));else{const cancellation=new reporting_cancellation.
 mT;process.env.GITHUB_WORKSPACE??=process.cwd();const given={environment:process.env,write:piece=>process.stdout.write(piece),clock:clock.m};step(given,cancellation).then(exitCode=>{process.exitCode=exitCode,
 cancellation.signal.aborted&&process.exit()})}async function step(given,cancellation){if(!needsWorker(given.environment))return(0,run.e)(given,cancellation);const{superviseStep}=await __nccwpck_require__.

@@ -6,11 +6,12 @@ import { ConfigurationError } from '../../packages/impacted-targets/src/configur
 import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
 import { paragraph } from '../document/blocks.js';
 import { markdownOf, text } from '../reporting/summary/markdown.js';
+import { visible } from '../reporting/escape.js';
 import { analysisDocument, headlineOf } from './analysis-document.js';
 import { UsageError } from './command-error.js';
 import { terminalText } from './terminal-document.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
-import { type CommandSurroundings, printable, printableJson } from './terminal.js';
+import { type CommandSurroundings, printableJson } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 export interface AnalyzeOptions extends RepositoryOptions {
@@ -48,7 +49,7 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
   const [first] = analysis.failures;
   if (first !== undefined) {
     surroundings.stderr.write(
-      `warning: ${counted(analysis.failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${printable(first.why)}\n`,
+      `warning: ${counted(analysis.failures.length, 'merge could not be computed and counts', 'merges could not be computed and count')} as ALL, the first of them ${first.commit}: ${visible(first.why)}\n`,
     );
   }
   if (analysis.isShallow) {

@@ -1,14 +1,10 @@
 import { Command, CommanderError } from 'commander';
-import { stackOf } from '../reporting/failure.js';
-import type { InputName } from '../inputs/table.js';
-import { operationNamed } from '../operations/operation-name.js';
-import { type OperationName, operations } from '../operations/table.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
+import { visible } from '../reporting/escape.js';
+import { stackOf } from '../reporting/failure.js';
 import { UsageError, computingOptionOf } from './command-error.js';
-import { computingCommands } from './commands.js';
-import { argumentMeant, withOptionMeant } from './option-advice.js';
-import { addInputOptions, stepCommands } from './step-options.js';
-import { type CommandSurroundings, printable, styles } from './terminal.js';
+import { commands } from './commands.js';
+import { type CommandSurroundings, styles } from './terminal.js';
 
 const examples = `
 Examples:
@@ -19,6 +15,15 @@ Examples:
   merge-queue rules --check              rules without effect, and files without a place
 `;
 
+/** What to write instead of options that do not exist, and that people try. */
+const advice: Readonly<Record<string, string>> = {
+  '--api-token': 'Arguments are visible to everybody on this machine. Set the variable MERGE_QUEUE_API_TOKEN',
+  '--token': 'Arguments are visible to everybody on this machine. Set the variable MERGE_QUEUE_API_TOKEN',
+  '--github-token': 'Arguments are visible to everybody on this machine. Set the variable GITHUB_TOKEN',
+  '--since': 'impact has --base for that',
+  '--pr': 'submit, status, cancel and targets have --pull-request for that',
+};
+
 /**
  * Runs the command that people start in a terminal.
  * @param args without the names of node and the program
@@ -28,30 +33,27 @@ Examples:
 export async function command(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const { stderr, environment, signal } = surroundings;
   const { red } = styles(stderr, environment);
-  const failed = (message: string) => stderr.write(`${red('error:')} ${printable(message)}\n`);
+  const failed = (message: string, exitCode: number): number => {
+    stderr.write(`${red('error:')} ${message}\n`);
+    return exitCode;
+  };
   let exitCode = 0;
   try {
-    const main = program(surroundings, args[0], (code) => (exitCode = code));
-    refuseOperation(main, args[0]);
-    await main.parseAsync(args, { from: 'user' });
+    await program(surroundings, (code) => (exitCode = code)).parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
     if (signal.aborted) return 130;
     // Commander has already printed the error, or the requested help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError) {
-      failed(error.message);
-      return 2;
-    }
-    if (error instanceof UserError) failed(error.messageFor(computingOptionOf));
-    else stderr.write(`${red('error:')} This is a bug. Please report it: ${stackOf(error) ?? String(error)}\n`);
-    return 1;
+    if (error instanceof UsageError) return failed(visible(error.message), 2);
+    if (error instanceof UserError) return failed(visible(error.messageFor(computingOptionOf)), 1);
+    return failed(`This is a bug. Please report it: ${stackOf(error) ?? String(error)}`, 1);
   }
 }
 
 /** @param ends gets the exit code of the command */
-function program(surroundings: CommandSurroundings, called = '', ends: (exitCode: number) => void): Command {
-  const { stdout, stderr, environment, version } = surroundings;
+function program(surroundings: CommandSurroundings, ends: (exitCode: number) => void): Command {
+  const { stdout, stderr, version } = surroundings;
   const main = new Command('merge-queue')
     .description(
       'What a branch impacts, what past merges would have impacted, and a merge queue service on this machine.',
@@ -61,91 +63,35 @@ function program(surroundings: CommandSurroundings, called = '', ends: (exitCode
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
-      outputError: (text, write) => write(withOptionMeant(main, called, text)),
+      outputError: (text, write) => write(withAdvice(text)),
       getOutHelpWidth: () => stdout.columns ?? 100,
       getErrHelpWidth: () => stderr.columns ?? 100,
     })
+    .showHelpAfterError('(--help shows what can be written)')
     .enablePositionalOptions()
-    .allowExcessArguments()
-    .hook('preAction', (_main, command) => {
-      refuseArguments(command);
-    })
     .addHelpText('after', examples);
-  for (const name of Object.keys(computingCommands)) addComputing(main.command(name), surroundings, ends);
-  for (const [name, operation] of Object.entries(stepCommands)) {
-    addStep(main.command(name), operation, surroundings, ends);
+  for (const [name, { description, options, run }] of Object.entries(commands)) {
+    const one = main.command(name).description(description);
+    for (const option of options) one.addOption(option);
+    one.action(async (values) => ends(await run(values as never, surroundings)));
   }
   main
     .command('serve')
     .description('Run a merge queue and flaky-test service that keeps everything in memory. --help shows its options.')
     .helpOption(false)
     .allowUnknownOption()
-    .allowExcessArguments()
     .passThroughOptions()
     .argument('[options...]')
     .action(async (args: readonly string[]) => {
       const { serve } = await import('../../packages/local-service/src/serve.js');
-      ends(await serve(args, environment));
+      ends(await serve(args, surroundings.environment));
     });
   return main;
 }
 
-function addComputing(command: Command, surroundings: CommandSurroundings, ends: (exitCode: number) => void): void {
-  const described = computingCommands[command.name()];
-  if (described === undefined) return;
-  command.description(described.description);
-  for (const option of described.options) command.addOption(option);
-  command.action(async ({ json, ...options }: { json?: true; format: string }) => {
-    if (json === true && command.getOptionValueSource('format') === 'cli' && options.format !== 'json')
-      throw new UsageError(`--json and --format ${options.format} exclude each other`);
-    ends(await described.run({ ...options, ...(json && { format: 'json' }) } as never, surroundings));
-  });
-}
-
-type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
-
-function addStep(
-  command: Command,
-  operation: StepOperation,
-  surroundings: CommandSurroundings,
-  ends: (exitCode: number) => void,
-): void {
-  const inputs = new Map<InputName, string>();
-  command.description(operations[operation].description.replaceAll('`', ''));
-  addInputOptions(command, operation, inputs);
-  command
-    .option('--json', 'print the outputs of the operation as one JSON object')
-    .action(async (options: { json?: boolean }) => {
-      const { runOperation } = await import('./step.js');
-      ends(await runOperation(operation, inputs, options, surroundings));
-    });
-}
-
-/** Operations that commands do under other names. */
-const commandsOfOperations: Readonly<Record<string, OperationName>> = {
-  impact: 'compute-impacted-targets',
-  audit: 'audit-impacted-targets',
-  ...stepCommands,
-};
-
-/**
- * Commander knows the commands, and not the operations of the action.
- * @throws UsageError for the name of an operation, or for its short name where no command has it, with what to write
- */
-function refuseOperation(main: Command, word = ''): void {
-  const operation = operationNamed(word);
-  if (operation === undefined || main.commands.some((one) => one.name() === word)) return;
-  const [own] = Object.entries(commandsOfOperations).find(([, name]) => name === operation) ?? [];
-  const inWorkflow = `It is an operation of the action: run it in a workflow, with operation: ${operation}`;
-  throw new UsageError(`there is no command ${word}. ${own === undefined ? inWorkflow : `Did you mean ${own}?`}`);
-}
-
-/**
- * Commander's own message for an argument without an option names no option.
- * @throws UsageError for an argument that the command does not take, with the option that is probably meant
- */
-function refuseArguments(called: Command): void {
-  const [argument] = called.args;
-  if (argument === undefined || called.registeredArguments.length > 0) return;
-  throw new UsageError(`${called.name()} got an argument too many. ${argumentMeant(called, argument)}`);
+/** An error of Commander, with advice on an unknown option, and without its value, which may be a token. */
+function withAdvice(error: string): string {
+  const [, option = '', value = ''] = /^error: unknown option '([^'=]*)(=?)/.exec(error) ?? [];
+  if (Object.hasOwn(advice, option)) return `error: there is no option ${option}. ${String(advice[option])}\n`;
+  return value === '' ? error : `error: there is no option ${option} that takes a value\n`;
 }

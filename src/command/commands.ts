@@ -3,13 +3,16 @@ import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
 import type { ImpactOptions } from './impact.js';
 import type { RulesOptions } from './rules.js';
+import { stepCommand, stepCommands } from './step-options.js';
 import type { CommandSurroundings } from './terminal.js';
 
-/** A command that computes in a checkout. */
-interface ComputingCommand {
+export interface CommandEntry {
   readonly description: string;
   readonly options: readonly Option[];
-  /** @returns the exit code */
+  /**
+   * @param options values by the names of options in camel case
+   * @returns the exit code
+   */
   readonly run: (options: never, surroundings: CommandSurroundings) => Promise<number>;
 }
 
@@ -37,11 +40,11 @@ const ofRepository = (): readonly Option[] => [
 
 const ofFormat = (description: string, choices: readonly string[] = ['text', 'json']): readonly Option[] => [
   option('--format <format>', description).choices(choices).default('text'),
-  option('--json', 'short for --format json'),
+  option('--json', 'short for --format json').implies({ format: 'json' }),
 ];
 
-/** The commands that compute, by their names. */
-export const computingCommands: Readonly<Record<string, ComputingCommand>> = {
+/** The commands, by their names, without the local service. */
+export const commands: Readonly<Record<string, CommandEntry>> = {
   impact: {
     description: 'Print the targets that this branch impacts, one a line. Nothing in the repository changes.',
     options: [
@@ -49,7 +52,6 @@ export const computingCommands: Readonly<Record<string, ComputingCommand>> = {
         '--base <revision>',
         'compare with the merge base of your work and this revision (default: the default branch of the remote)',
       ),
-      option('--since <revision>', 'another name for --base').conflicts('base'),
       option('--head <revision>', 'compare this revision instead of the current files'),
       option('--no-uncommitted', 'leave out uncommitted files'),
       option('--trust', 'let build tools execute code of this repository'),
@@ -107,4 +109,5 @@ export const computingCommands: Readonly<Record<string, ComputingCommand>> = {
     ],
     run: async (options: AuditOptions, surroundings) => (await import('./audit.js')).auditMerges(options, surroundings),
   },
+  ...Object.fromEntries(Object.entries(stepCommands).map(([name, operation]) => [name, stepCommand(operation)])),
 };

@@ -1,26 +1,27 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { forestOf } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
-import { explanationDocument } from '../../packages/impacted-targets/src/answer/explanation/document.js';
-import { shardTargets } from '../operations/shards.js';
-import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
-import { buildSystems } from '../../packages/impacted-targets/src/engine/build-systems.js';
-import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import type { ComputedTargets } from '../../packages/impacted-targets/src/answer/computed-targets.js';
+import { explanationDocument } from '../../packages/impacted-targets/src/answer/explanation/document.js';
+import { forestOf } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
+import { type ImpactedTargetsRequest, computeImpactedTargets } from '../../packages/impacted-targets/src/compute.js';
 import { suggestion } from '../../packages/impacted-targets/src/configuration/mistakes.js';
+import { buildSystems } from '../../packages/impacted-targets/src/engine/build-systems.js';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
+import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import type { Log } from '../../packages/impacted-targets/src/tree/log.js';
-import { withInputs } from '../../packages/shared/src/user-error.js';
-import { UsageError, computingOptionOf } from './command-error.js';
-import { causesOfAll, decisionsOf } from '../operations/documents/targets.js';
-import { tree } from './picture.js';
-import { terminalText } from './terminal-document.js';
-import { type CommandSurroundings, printable, printableJson, styles, withProgress } from './terminal.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
+import { withInputs } from '../../packages/shared/src/user-error.js';
+import { causesOfAll, decisionsOf } from '../operations/documents/targets.js';
+import { shardTargets } from '../operations/shards.js';
+import { visible } from '../reporting/escape.js';
+import { UsageError, computingOptionOf } from './command-error.js';
+import { tree } from './picture.js';
+import { terminalText } from './terminal-document.js';
+import { type CommandSurroundings, erase, printableJson, styles, withProgress } from './terminal.js';
 
-/** The options that `impact` and `analyze` share. */
+/** The options that the commands share that compute in a checkout. */
 export interface RepositoryOptions {
   readonly head?: string;
   readonly from?: readonly string[];
@@ -31,8 +32,6 @@ export interface RepositoryOptions {
 
 export interface ImpactOptions extends RepositoryOptions {
   readonly base?: string;
-  /** Another name of `base`. */
-  readonly since?: string;
   readonly uncommitted: boolean;
   /** A target, or true for all. */
   readonly why?: string | true;
@@ -47,13 +46,12 @@ type SomeTargets = Extract<ComputedTargets, { kind: 'targets' }>;
  * @returns the exit code: 0, or 3 where the target of `--why` is not impacted
  * @throws UsageError, ImpactError
  */
-export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<number> {
-  const { format, shards, why, head } = options;
+export async function impact(options: ImpactOptions, surroundings: CommandSurroundings): Promise<0 | 3> {
+  const { format, shards, why, base, head } = options;
   const { stdout, stderr } = surroundings;
   if ((format === 'matrix') !== (shards !== undefined))
     throw new UsageError('--format matrix and --shards go together');
   if (why !== undefined && format === 'matrix') throw new UsageError('--why has the formats text and json');
-  const base = options.base ?? options.since;
   const request = await requestOf(options, surroundings);
   const local = { uncommitted: options.uncommitted && head === undefined, ...given({ base, head }) };
   // A person reads the warning that goes with a shorter list; a program does not.
@@ -61,18 +59,17 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   const computed = await withLog(surroundings, (log, signal) =>
     computeImpactedTargets({ ...request, local, mayLack }, { log, signal }),
   );
-  if (computed.note !== undefined) stderr.write(`note: ${printable(computed.note)}\n`);
+  if (computed.note !== undefined) stderr.write(`note: ${visible(computed.note)}\n`);
   const odd = computed.kind === 'targets' ? computed.targets.find((target) => /\p{Cc}/u.test(target)) : undefined;
   if (odd !== undefined) {
-    throw new ImpactError(
-      `the target ${printable(odd)} has a control character in its name, which isn't allowed. Rename it in the build`,
-    );
+    throw new ImpactError(`the target ${visible(odd)} has a control character in its name. Rename it in the build`);
   }
   if (why !== undefined) return explain(why, computed, format, surroundings);
   if (computed.kind === 'all') stderr.write(terminalText(causesOfAll(computed.causes)));
-  if (format === 'json') stdout.write(`${printableJson(listOf(computed))}\n`);
+  const list = computed.kind === 'all' ? 'ALL' : computed.targets;
+  if (format === 'json') stdout.write(`${printableJson(list)}\n`);
   else if (shards !== undefined) {
-    const { matrix, warning } = shardTargets(listOf(computed), shards);
+    const { matrix, warning } = shardTargets(list, shards);
     if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
     stdout.write(`${printableJson(matrix)}\n`);
   } else if (computed.kind === 'all') stdout.write('ALL\n');
@@ -80,8 +77,6 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   else stdout.write(computed.targets.map((target) => `${target}\n`).join(''));
   return 0;
 }
-
-const listOf = (computed: ComputedTargets) => (computed.kind === 'all' ? 'ALL' : computed.targets);
 
 /**
  * The request to the library, without the commits.
@@ -91,50 +86,32 @@ export async function requestOf(
   { from = [], config, directory, trust }: RepositoryOptions,
   { environment, directory: current, stderr }: CommandSurroundings,
 ): Promise<ImpactedTargetsRequest> {
-  const executing = buildSystems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   const place = await realpath(resolve(current, directory ?? '.')).catch(() => {
     throw new ImpactError(`--directory: ${String(directory)} does not exist`);
   });
-  const repository = await findRepository(place, undefined).catch((error: unknown) => {
+  const { directory: root } = await findRepository(place, undefined).catch((error: unknown) => {
     if (!(error instanceof ImpactError)) throw error;
-    throw new ImpactError(
-      isBare(place)
-        ? `${place} is a bare repository, which has no files. Change into a clone of it`
-        : `${place} isn't in a Git repository. Change into one, or give --directory`,
-      { cause: error },
-    );
+    throw new ImpactError(`${place} isn't in a Git repository with files. Change into one, or give --directory`, {
+      cause: error,
+    });
   });
-  const submodule = submoduleAround(place, repository.directory);
-  if (submodule !== undefined) {
-    stderr.write(
-      printable(
-        `note: ${submodule} is a submodule. This is about the repository around it, ${repository.directory}, which has the submodule as one commit. To ask about the submodule's own files, clone its repository`,
-      ) + '\n',
-    );
+  for (let above = place; above !== root; above = dirname(above)) {
+    if (!existsSync(join(above, '.git'))) continue;
+    const note = `note: ${relative(root, above)} is a submodule. This is about the repository around it, ${root}. To ask about the submodule's own files, clone its repository`;
+    stderr.write(`${visible(note)}\n`);
   }
+  const executing = buildSystems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
   return {
     from: from.length === 0 ? ['auto'] : from,
     environment,
     event: {},
     // Like the action, the command computes from the root of the checkout unless an option says otherwise.
-    workingDirectory: directory === undefined ? repository.directory : place,
-    workspace: repository.directory,
+    workingDirectory: directory === undefined ? root : place,
+    workspace: root,
     ...(config === undefined ? {} : { configPath: resolve(current, config) }),
     mayExecute: trust === true ? executing : from.map((name) => name.trim().toLowerCase()),
   };
 }
-
-/** The submodule of a repository in which a directory lies, from the root of the repository; undefined where it lies in none. */
-function submoduleAround(directory: string, root: string): string | undefined {
-  for (let place = directory; place !== root && dirname(place) !== place; place = dirname(place)) {
-    if (existsSync(join(place, '.git'))) return relative(root, place);
-  }
-  return undefined;
-}
-
-/** True when a directory has the parts of every repository (gitrepository-layout(5)), and so is a repository itself. */
-const isBare = (directory: string): boolean =>
-  ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(directory, name)));
 
 /** Runs a computation: warnings go to the error output, and its current work to the progress line of a terminal. */
 export function withLog<T>(
@@ -142,34 +119,25 @@ export function withLog<T>(
   work: (log: Log, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { yellow } = styles(stderr, environment);
-  const erase = stderr.isTTY === true ? '\r\u001b[K' : '';
-  return withProgress(stderr, (say) =>
-    work(
-      {
-        info: say,
-        debug: say,
-        warn: (line, place) => {
-          const at = place === undefined ? '' : `${place.file}:${String(place.line)}: `;
-          stderr.write(`${erase}${yellow('warning:')} ${printable(at + withInputs(line, computingOptionOf))}\n`);
-        },
-      },
-      signal,
-    ),
-  );
+  const warn: Log['warn'] = (line, place) => {
+    const at = place === undefined ? '' : `${place.file}:${String(place.line)}: `;
+    const before = `${stderr.isTTY === true ? erase : ''}${yellow('warning:')}`;
+    stderr.write(`${before} ${visible(at + withInputs(line, computingOptionOf))}\n`);
+  };
+  return withProgress(stderr, (say) => work({ info: say, debug: say, warn }, signal));
 }
 
-const treeOf = ({ targets, why }: Pick<SomeTargets, 'targets' | 'why'>, surroundings: CommandSurroundings): string =>
+const treeOf = ({ targets, why }: SomeTargets, surroundings: CommandSurroundings): string =>
   tree(forestOf(why, Infinity, Infinity, targets), surroundings);
 
 /** What was compared, and the targets below the changes that impact them, for a terminal. */
-function overview({ targets, why, compared }: SomeTargets, surroundings: CommandSurroundings): string {
+function overview(computed: SomeTargets, surroundings: CommandSurroundings): string {
+  const { targets, compared } = computed;
   const { dim } = styles(surroundings.stdout, surroundings.environment);
-  const found = counted(targets.length, 'impacted target');
-  const line =
-    compared === undefined
-      ? found
-      : `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: ${counted(compared.changedFiles, 'changed file')}, ${found}`;
-  return `${dim(printable(line))}\n${treeOf({ targets, why }, surroundings)}`;
+  const from = compared && `${compared.base.what} (${compared.base.commit.slice(0, 10)}) to ${compared.head.what}: `;
+  const changed = compared && `${counted(compared.changedFiles, 'changed file')}, `;
+  const line = `${from ?? ''}${changed ?? ''}${counted(targets.length, 'impacted target')}`;
+  return `${dim(visible(line))}\n${treeOf(computed, surroundings)}`;
 }
 
 /**
@@ -199,7 +167,7 @@ async function explain(
   if (format === 'json') stdout.write(`${printableJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
   else if (!isImpacted) {
     const why = computed.compared?.changedFiles === 0 ? ', because no file changed' : '';
-    stdout.write(`${printable(target)} is not impacted${why}\n`);
+    stdout.write(`${visible(target)} is not impacted${why}\n`);
   } else if (about.kind === 'all') stdout.write(terminalText(causesOfAll(about.causes)));
   else {
     const decided = target === true ? decisionsOf(about.decided ?? new Map()) : [];

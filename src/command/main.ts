@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { Interruption } from '../reporting/cancellation.js';
 import { command } from './command.js';
 
 /**
@@ -8,7 +9,7 @@ import { command } from './command.js';
  */
 export async function runCommand(version: string, args: readonly string[]): Promise<void> {
   const ending = new AbortController();
-  const end = () => ending.abort(new Error('interrupted'));
+  const end = () => ending.abort(new Interruption('interrupted'));
   // The local service takes these signals itself, and ends with exit code 0.
   if (args[0] !== 'serve') for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end);
   // A reader such as `head` may close the pipe. Nobody reads the remaining lines.

@@ -1,6 +1,7 @@
 import { type Forest, type Reached } from '../../packages/impacted-targets/src/answer/explanation/forest.js';
 import { describeEdge } from '../../packages/impacted-targets/src/answer/impact.js';
-import { printable, styles, type CommandSurroundings } from './terminal.js';
+import { visible } from '../reporting/escape.js';
+import { styles, type CommandSurroundings } from './terminal.js';
 
 /** The targets below the changes that impact them, as a tree, with the text that made each edge. */
 export function tree(
@@ -9,10 +10,10 @@ export function tree(
 ): string {
   const { bold, dim } = styles(stdout, environment);
   const lineOf = ({ kind, name, edge }: Reached): string => {
-    const shown = printable(name);
+    const shown = visible(name);
     if (kind === 'file') return `${shown} changed`;
     const reason = edge === undefined ? '' : ` (${describeEdge(edge)})`;
-    return `${kind === 'target' ? bold(shown) : shown}${dim(printable(reason))}`;
+    return `${kind === 'target' ? bold(shown) : shown}${dim(visible(reason))}`;
   };
   const linesBelow = ({ next }: Reached, stem: string): string[] =>
     next.flatMap((step, index) => {
@@ -22,7 +23,7 @@ export function tree(
   return roots
     .flatMap((root) => [
       lineOf(root),
-      ...root.files.map((path) => dim(`  by ${printable(path)}`)),
+      ...root.files.map((path) => dim(`  by ${visible(path)}`)),
       ...linesBelow(root, ''),
     ])
     .map((line) => `${line}\n`)

@@ -4,8 +4,9 @@ import {
   type RulesReport,
 } from '../../packages/impacted-targets/src/analysis/rules-report.js';
 import { counted } from '../../packages/shared/src/numbers.js';
+import { visible } from '../reporting/escape.js';
 import { requestOf, withLog, type RepositoryOptions } from './impact.js';
-import { printable, printableJson, type CommandSurroundings } from './terminal.js';
+import { printableJson, type CommandSurroundings } from './terminal.js';
 
 export interface RulesOptions extends RepositoryOptions {
   readonly unplaced?: true;
@@ -32,7 +33,7 @@ export async function rules(options: RulesOptions, surroundings: CommandSurround
   else
     stdout.write(
       linesOf(report, options.unplaced === true)
-        .map((line) => `${printable(line)}\n`)
+        .map((line) => `${visible(line)}\n`)
         .join(''),
     );
   return options.check === true && report.problems.length + report.unplaced.length > 0 ? 3 : 0;

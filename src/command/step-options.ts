@@ -1,10 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { isUsedBy } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputEntries } from '../inputs/table.js';
 import { BadValue, readBoolean, lines } from '../inputs/values.js';
 import { type OperationName, operations } from '../operations/table.js';
 import { withInputs } from '../../packages/shared/src/user-error.js';
-import { UsageError } from './command-error.js';
+import type { CommandEntry } from './commands.js';
 
 /** The commands that run an operation of the action. */
 export const stepCommands = {
@@ -14,12 +14,12 @@ export const stepCommands = {
   targets: 'set-impacted-targets',
   excuse: 'excuse-quarantined-failures',
 } as const satisfies Readonly<Record<string, OperationName>>;
+export type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
 
 /** Inputs that are not options: tokens come from variables, because everybody on a machine can read its list of processes. */
 const tokens: Readonly<Partial<Record<string, string>>> = {
   'api-token': 'MERGE_QUEUE_API_TOKEN',
   'github-token': 'GITHUB_TOKEN',
-  token: 'MERGE_QUEUE_API_TOKEN',
 };
 const noOptions: ReadonlySet<string> = new Set(['operation', 'summary', ...Object.keys(tokens)]);
 
@@ -44,51 +44,56 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   'dry-run': 'send nothing that changes anything, and show what would be done',
 };
 
-const listReaders: readonly unknown[] = [lines];
 const listInputs: ReadonlySet<string> = new Set(['impacted-targets', 'impacted-targets-from', 'required-label']);
 
-/**
- * Adds an option for each input that an operation uses, as the table of inputs describes it.
- * @param given gets the texts of the inputs
- */
-export function addInputOptions(command: Command, operation: OperationName, given: Map<InputName, string>): void {
+/** The command of an operation, with an option for each input that the operation uses, as the table of inputs describes it. */
+export function stepCommand(operation: StepOperation): CommandEntry {
   const user = { name: operation, about: operations[operation].about };
-  for (const [name, entry] of inputEntries) {
-    if (noOptions.has(name) || !isUsedBy(entry, user)) continue;
-    const isBoolean = entry.read === readBoolean;
-    const isList = listReaders.includes(entry.read) || listInputs.has(name);
-    const flag = isBoolean ? `--${name}` : isList ? `--${name} <values...>` : `--${name} <value>`;
-    const usual = entry.default === undefined || isBoolean ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
-    const text = entry.description.replaceAll('`', '').replaceAll(/,? one a line/g, '');
-    const described =
-      ownDescriptions[name] ??
-      `${/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}${usual}`;
-    command.addOption(new Option(flag, described).argParser((text: string) => checked(entry, text)));
-    command.on(`option:${name}`, (value: string | null) => {
-      const before = given.get(name);
-      if (before !== undefined && !isList && !isBoolean) throw new UsageError(`--${name} is given twice`);
-      given.set(name, isList && before !== undefined ? `${before}\n${String(value)}` : (value ?? 'true'));
-    });
-  }
-  for (const [name, variable] of Object.entries(tokens)) {
-    command.addOption(new Option(`--${name} [token]`).hideHelp());
-    command.on(`option:${name}`, () => {
-      throw new UsageError(
-        `there is no option --${name}, because everybody on this machine can read the arguments of a program. Set the variable ${String(variable)}`,
-      );
-    });
-  }
+  const options = inputEntries
+    .filter(([name, entry]) => !noOptions.has(name) && isUsedBy(entry, user))
+    .map(([name, entry]) => [name, optionFor(name, entry)] as const);
+  return {
+    description: operations[operation].description.replaceAll('`', ''),
+    options: [...options.map(([, option]) => option), new Option('--json', 'print the outputs as one JSON object')],
+    run: async (values: Readonly<Record<string, unknown>>, surroundings) => {
+      const inputs = new Map<InputName, string>();
+      for (const [name, option] of options) {
+        const value = values[option.attributeName()];
+        if (Array.isArray(value)) inputs.set(name, value.join('\n'));
+        // Commander reads --no-batch as the negation of an option that is true.
+        else if (typeof value === 'string' || value === !option.negate) inputs.set(name, String(value || true));
+      }
+      const { runOperation } = await import('./step.js');
+      return runOperation(operation, inputs, values.json === true, surroundings);
+    },
+  };
+}
+
+function optionFor(name: InputName, entry: InputEntry): Option {
+  const isList = entry.read === lines || listInputs.has(name);
+  const text = entry.description.replaceAll('`', '').replaceAll(/,? one a line/g, '');
+  const described =
+    ownDescriptions[name] ?? (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  if (entry.read === readBoolean) return new Option(`--${name}`, described);
+  const usual =
+    entry.default === undefined || name in ownDescriptions ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
+  const reader = (value: string, before?: string | readonly string[]): string | readonly string[] => {
+    check(entry, value);
+    if (isList) return [...(before ?? []), value];
+    if (before !== undefined) throw new InvalidArgumentError('It is given twice.');
+    return value;
+  };
+  return new Option(`--${name} <${isList ? 'values...' : 'value'}>`, described + usual).argParser(reader);
 }
 
 /** @throws InvalidArgumentError for a text that the reader of the input refuses */
-function checked({ read }: InputEntry, text: string): string {
+function check({ read }: InputEntry, text: string): void {
   try {
     read?.(text);
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
     throw new InvalidArgumentError(`${withInputs(error.message, optionOf)}.`);
   }
-  return text;
 }
 
 /** What a person sets in place of an input: an option, or for a token a variable. */

@@ -1,22 +1,23 @@
 import { readFile, realpath, rm } from 'node:fs/promises';
 import { findRepository } from '../../packages/impacted-targets/src/git/find-repository.js';
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
+import { given } from '../../packages/shared/src/json-values.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
 import { hostInFront } from '../inputs/address.js';
 import { isUsedBy, unusedInputs } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputTable } from '../inputs/table.js';
 import { operations } from '../operations/table.js';
-import { Interruption, type StepLimits } from '../reporting/cancellation.js';
 import { run } from '../run.js';
 import { systemClock } from '../service/requests/clock.js';
-import { withCheckout } from './checkout-facts.js';
+import { type CheckoutFacts, readCheckout } from './checkout-facts.js';
 import { factsOfCi, type KnownFacts } from './ci.js';
 import { UsageError } from './command-error.js';
-import type { stepCommands } from './step-options.js';
+import type { StepOperation } from './step-options.js';
 import { TerminalLog } from './terminal-log.js';
 import { type CommandSurroundings, printableJson } from './terminal.js';
 
-type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
+/** Texts of inputs. */
+type Inputs = Readonly<Partial<Record<InputName, string | undefined>>>;
 
 /** Name of the event of a command. It is trusted as little as any unknown event: whoever wrote the pull request, the token is here. */
 const event = 'command';
@@ -28,12 +29,13 @@ const ofRunner = /^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;
  * Runs an operation of the action for a person, or for another CI system: with the same `run`, from the inputs that options give, and what the
  * CI system and the checkout say.
  * @param written texts of inputs
+ * @param isJson whether the outputs are printed
  * @returns 0, or 1 where the operation failed, or its verdict is that the job fails
  */
 export async function runOperation(
   operation: StepOperation,
   written: ReadonlyMap<InputName, string>,
-  { json = false }: { readonly json?: boolean },
+  isJson: boolean,
   surroundings: CommandSurroundings,
 ): Promise<0 | 1> {
   const { environment, stdout, stderr, signal } = surroundings;
@@ -41,44 +43,36 @@ export async function runOperation(
   const workspace = await rootOf(current);
   const temporary = makeTemporaryFolder(temporaryParent(environment), 'merge-queue-command-');
   try {
-    const found = factsOfCi(environment);
-    const given = withHostOf(found, written);
-    const facts = await factsFor(operation, given, found, workspace, surroundings);
-    const readsFiles = isUsedBy(inputTable['working-directory'], userOf(operation));
-    const inputs: Partial<Record<InputName, string | undefined>> = {
-      'working-directory': readsFiles && !given.has('impacted-targets-from') ? current : undefined,
-      'github-token': environment.GITHUB_TOKEN,
-      ...facts,
-      ...Object.fromEntries(given),
+    const inputs = {
+      ...(await withFacts(operation, Object.fromEntries(written), { current, workspace }, surroundings)),
       operation,
       summary: 'false',
+      'github-token': environment.GITHUB_TOKEN,
     };
-    const variables = Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]);
     let log: TerminalLog | undefined;
     const exitCode = await run(
       {
         environment: {
           ...Object.fromEntries(Object.entries(environment).filter(([name]) => !ofRunner.test(name))),
-          ...(Object.fromEntries(variables) as Record<string, string | undefined>),
+          ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
           GITHUB_EVENT_NAME: event,
           GITHUB_WORKSPACE: workspace ?? current,
           RUNNER_TEMP: temporary,
         },
         write: (piece) => stderr.write(piece),
         clock: systemClock,
-        makeLog: (_write, secrets, redact) => (log = new TerminalLog(surroundings, json, secrets, redact)),
+        makeLog: (_write, secrets, redact) => (log = new TerminalLog(surroundings, isJson, secrets, redact)),
       },
-      limitsOf(signal),
+      // A person ends it, or the job of the CI system.
+      { signal, limit: () => undefined, computing: (work) => work(), wrote: () => undefined },
     );
     signal.throwIfAborted();
-    if (json && log !== undefined) stdout.write(`${printableJson(await contents(log.outputs))}\n`);
+    if (isJson && log !== undefined) stdout.write(`${printableJson(await contents(log.outputs))}\n`);
     return exitCode;
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
-
-const userOf = (operation: StepOperation) => ({ name: operation, about: operations[operation].about });
 
 /** The root of the repository around a directory; undefined outside of repositories. */
 async function rootOf(directory: string): Promise<string | undefined> {
@@ -90,68 +84,75 @@ async function rootOf(directory: string): Promise<string | undefined> {
   }
 }
 
-/** A repository that an option names without a host is on the host of the CI system. */
-function withHostOf(
-  found: KnownFacts | undefined,
-  written: ReadonlyMap<InputName, string>,
-): ReadonlyMap<InputName, string> {
-  const repository = written.get('repository');
-  const [front] = hostInFront.exec(found?.repository ?? '') ?? [];
-  if (repository === undefined || front === undefined || hostInFront.test(repository)) return written;
-  return new Map(written).set('repository', `${front}${repository}`);
-}
-
-/** What the CI system says of what no option gives, and then the checkout. Only inputs that the operation uses are in it. */
-async function factsFor(
+/**
+ * What the CI system says, then the checkout, and before them the options: of the first two, only what the operation uses.
+ * @param options texts of inputs
+ * @param places the current directory, and the root of the checkout; undefined where there is none
+ */
+async function withFacts(
   operation: StepOperation,
-  given: ReadonlyMap<InputName, string>,
-  found: KnownFacts | undefined,
-  workspace: string | undefined,
+  options: Inputs,
+  { current, workspace }: { readonly current: string; readonly workspace: string | undefined },
   surroundings: CommandSurroundings,
-): Promise<KnownFacts> {
-  const isOther = (['repository', 'pull-request'] as const).some(
-    (name) => found?.[name] !== undefined && given.has(name) && given.get(name) !== found[name],
-  );
+): Promise<Inputs> {
+  const user = { name: operation, about: operations[operation].about };
+  const ofJob = factsOfCi(surroundings.environment);
+  const written = given({ ...options, repository: onHostOf(ofJob, options.repository) });
   // The branch and the commit of the job's own pull request say nothing about another one.
-  let facts: KnownFacts = isOther ? { repository: found?.repository } : { ...found };
+  const isOther = (['repository', 'pull-request'] as const).some(
+    (name) => ofJob?.[name] !== undefined && (written[name] ?? ofJob[name]) !== ofJob[name],
+  );
+  let facts: Inputs = {
+    ...(options['impacted-targets-from'] === undefined && { 'working-directory': current }),
+    ...given(isOther ? { repository: ofJob?.repository } : { ...ofJob }),
+    ...written,
+  };
   // Only targets are sent with a commit. Without them, what is checked out may be any.
-  const sendsTargets =
-    operation === 'set-impacted-targets' || [...given.keys()].some((name) => name.startsWith('impacted-targets'));
-  const isUsed = (name: keyof KnownFacts): boolean =>
-    isUsedBy(inputTable[name], userOf(operation)) && (name !== 'pull-request-sha' || sendsTargets);
-  const lacks = (name: keyof KnownFacts): boolean => isUsed(name) && !given.has(name) && facts[name] === undefined;
-  if (isOther && lacks('pull-request-sha')) {
+  const lacksHead = isUsedBy(inputTable['pull-request-sha'], user) && facts['pull-request-sha'] === undefined;
+  if (isOther && lacksHead) {
     throw new UsageError(
       'give --pull-request-sha, the head commit of that pull request: what is checked out belongs to the pull request of this job',
     );
   }
-  if (workspace !== undefined && !isOther && (lacks('repository') || lacks('pull-request-sha'))) {
-    await withCheckout(workspace, surroundings, async (checkout) => {
-      if (lacks('repository')) facts = { ...facts, repository: checkout.repository };
-      if (lacks('pull-request-sha')) facts = { ...facts, 'pull-request-sha': await checkout.head(found === undefined) };
-    });
+  if (workspace !== undefined && !isOther && (lacksHead || facts.repository === undefined)) {
+    const checkout = await readCheckout(workspace, surroundings);
+    if (lacksHead) facts = { ...facts, 'pull-request-sha': headOf(checkout, ofJob === undefined, surroundings) };
+    facts = { repository: checkout.repository, ...facts };
   }
-  // What the operation uses only with an input that is not given would be warned of, as if a person had given it.
-  const texts: Readonly<Partial<Record<InputName, string | undefined>>> = { ...facts, ...Object.fromEntries(given) };
-  const unused = unusedInputs(userOf(operation), (name) => texts[name] ?? (inputTable[name] as InputEntry).default);
+  // What the operation does not use would be warned of, as if a person had given it.
+  const unused = unusedInputs(user, (name) => facts[name] ?? (inputTable[name] as InputEntry).default);
   return Object.fromEntries(
-    Object.entries(facts).filter(([name]) => isUsed(name as keyof KnownFacts) && !unused.has(name as keyof KnownFacts)),
+    Object.entries(facts).filter(([name]) => Object.hasOwn(options, name) || !unused.has(name as InputName)),
   );
 }
 
-/** Limits of a command: the signal of the person. */
-function limitsOf(signal: AbortSignal): StepLimits {
-  const ending = new AbortController();
-  const interrupt = (): void => ending.abort(new Interruption('interrupted'));
-  if (signal.aborted) interrupt();
-  else signal.addEventListener('abort', interrupt, { once: true });
-  return {
-    signal: ending.signal,
-    limit: () => undefined,
-    // A person ends it, or the job of the CI system.
-    computing: (work) => work(),
-    wrote: () => undefined,
-  };
+/** A repository that an option names without a host is on the host of the CI system. */
+function onHostOf(ofJob: KnownFacts | undefined, repository: string | undefined): string | undefined {
+  const [host = ''] = hostInFront.exec(ofJob?.repository ?? '') ?? [];
+  return repository === undefined || hostInFront.test(repository) ? repository : host + repository;
+}
+
+/**
+ * The commit that is checked out, for targets that are sent.
+ * @param isPerson true where no CI system checked it out, so that it may not be pushed
+ * @throws ImpactError for a merge commit
+ */
+function headOf(
+  { head, isMerge, upstream }: CheckoutFacts,
+  isPerson: boolean,
+  { stderr }: CommandSurroundings,
+): string | undefined {
+  if (isMerge) {
+    throw new ImpactError(
+      `--pull-request-sha: ${String(head)} is checked out, a merge commit, which may be one that the CI system made. The list counts only for the head commit of the pull request: give that`,
+    );
+  }
+  if (isPerson && upstream !== head) {
+    stderr.write(
+      `warning: ${String(head)} is not what the upstream branch has. The list counts only once it is pushed\n`,
+    );
+  }
+  return head;
 }
 
 /** Files whose content another output has. */

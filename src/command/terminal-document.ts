@@ -1,11 +1,12 @@
 import type { Block, Inline, Table } from '../document/blocks.js';
-import { printable } from './terminal.js';
+import { present } from '../../packages/shared/src/json-values.js';
+import { visible } from '../reporting/escape.js';
 
 /** The blocks as lines for a terminal. A graph is left out: what it shows is also in words. */
 export function terminalText(blocks: readonly Block[]): string {
   return blocks
     .flatMap(linesOf)
-    .map((line) => `${printable(line).trimEnd()}\n`)
+    .map((line) => `${visible(line).trimEnd()}\n`)
     .join('');
 }
 
@@ -37,26 +38,16 @@ function linesOf(block: Block): readonly string[] {
 const longestRow = 120;
 
 /** Columns, or where a row would be too long, a paragraph for each row. */
-function tableLines({ header, rows, rest = '' }: Table): readonly string[] {
+function tableLines({ header, rows, rest }: Table): readonly string[] {
   const cells = rows.map((row) => row.map((cell) => linesIn(cell).join('; ')));
   const kept = [...header.keys()].filter((column) => cells.some((row) => row[column] !== ''));
-  const widths = kept.map((column) => Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)));
-  const more = rest === '' ? [] : [rest];
-  if (widths.reduce((sum, width) => sum + width + 3, 0) <= longestRow) {
-    const aligned = (row: readonly string[]): string =>
-      kept.map((column, at) => (row[column] ?? '').padEnd(widths[at] ?? 0)).join('   ');
-    return [...[header, ...cells].map(aligned), ...more];
-  }
-  const [first = 0, ...others] = kept;
-  const inRow = (row: readonly Inline[]): readonly string[] => [
-    ...linesIn(row[first] ?? ''),
-    ...others.flatMap((column) =>
-      linesIn(row[column] ?? '')
-        .filter((line) => line !== '')
-        .map((line) => `  ${line}`),
-    ),
-  ];
-  return [...rows.flatMap(inRow), ...more];
+  const [head = [], ...body] = [header, ...cells].map((row) => kept.map((column) => row[column] ?? ''));
+  const widths = head.map((name, column) => Math.max(name.length, ...body.map((row) => row[column]?.length ?? 0)));
+  const isNarrow = widths.reduce((sum, width) => sum + width + 3, 0) <= longestRow;
+  const lines = isNarrow
+    ? [head, ...body].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   '))
+    : body.flatMap(([first = '', ...others]) => [first, ...others.filter(Boolean).map((cell) => `  ${cell}`)]);
+  return [...lines, ...present(rest)];
 }
 
 function linesIn(part: Inline): readonly string[] {

@@ -1,4 +1,5 @@
 import { invisible } from '../../packages/shared/src/text.js';
+import { visible } from '../reporting/escape.js';
 
 /** A stream to which a command writes, such as `process.stdout`. */
 export interface Stream {
@@ -19,13 +20,8 @@ export interface CommandSurroundings {
   readonly signal: AbortSignal;
 }
 
-/**
- * Text with invisible characters escaped. The name of a file may hold control characters, which a terminal would obey,
- * and others that show a line in another order.
- */
-export function printable(text: string): string {
-  return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}
+/** Erases the line that a terminal shows last. */
+export const erase = '\r\u001b[K';
 
 /** JSON with invisible characters of its texts escaped. Whoever parses it gets the same values. */
 export function printableJson(value: unknown, indent?: number): string {
@@ -43,37 +39,17 @@ export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurrou
   return { bold: style(1, 22), dim: style(2, 22), red: style(31, 39), yellow: style(33, 39) };
 }
 
-/** Characters that fit into a line; a terminal that does not know its width reports 0. */
-function widthOf({ columns = 0 }: Stream): number {
-  return columns > 0 ? columns : 80;
-}
-
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, Math.max(most - 1, 0))}…` : text;
-}
-
-/** How often the progress line is written anew, in milliseconds. */
-const everyMs = 250;
-
 /**
- * Runs work with a progress line on a terminal: the current step and the time so far. Without a terminal, nothing is
- * written.
- * @param work gets a function that sets the current step
+ * Runs work with a progress line on a terminal: what it is doing now. Without a terminal, nothing is written.
+ * @param work gets a function that says what it is doing
  */
 export async function withProgress<T>(stream: Stream, work: (say: (now: string) => void) => Promise<T>): Promise<T> {
   if (stream.isTTY !== true) return work(() => undefined);
-  let [now, seconds] = ['Reading the repository', 0];
-  const erase = '\r\u001b[K';
-  const timer = setInterval(() => {
-    seconds += everyMs / 1000;
-    stream.write(`${erase}${cut(`${seconds.toFixed(0)} s  ${printable(now)}`, widthOf(stream) - 1)}`);
-  }, everyMs);
+  // A terminal that does not know its width reports 0.
+  const most = (stream.columns || 80) - 1;
   try {
-    return await work((text) => {
-      now = text;
-    });
+    return await work((now) => stream.write(erase + visible(now).slice(0, most)));
   } finally {
-    clearInterval(timer);
     stream.write(erase);
   }
 }
