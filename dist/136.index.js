@@ -37,7 +37,7 @@ current=await(0,promises_.realpath)(surroundings.directory),workspace=await root
 ...await withFacts(operation,Object.fromEntries(written),{current,workspace},surroundings),operation,summary:"false","github-token":environment.GITHUB_TOKEN};let log2;const exitCode=await(0,run.e)({environment:{
 ...Object.fromEntries(Object.entries(environment).filter(([name])=>!ofRunner.test(name))),...Object.fromEntries(Object.entries(inputs).map(([name,text])=>[`INPUT_${name.toUpperCase()}`,text])),GITHUB_EVENT_NAME:step_event,
 GITHUB_WORKSPACE:workspace??current,RUNNER_TEMP:temporary},write:piece=>stderr.write(piece),clock:clock.m,makeLog:(_write,secrets,redact)=>log2=new TerminalLog(surroundings,isJson,secrets,redact)},{signal,
-limit:()=>{},computing:work=>work(),wrote:()=>{}});return signal.throwIfAborted(),isJson&&log2!==void 0&&stdout.write(`${(0,terminal.et)(await contents(log2.outputs))}
+limit:()=>{},computing:()=>{},wrote:()=>{}});return signal.throwIfAborted(),isJson&&log2!==void 0&&stdout.write(`${(0,terminal.et)(await contents(log2.outputs))}
 `),exitCode}finally{await(0,promises_.rm)(temporary,{recursive:!0,force:!0})}}async function rootOf(directory){try{return(await(0,find_repository.W)(directory,void 0)).directory}catch(error){if(error instanceof
 impact_error.X)return;throw error}}async function withFacts(operation,options,{current,workspace},surroundings){const user={name:operation,about:operations_table.z[operation].about},ofJob=factsOfCi(surroundings.
 environment),written=(0,json_values.gI)({...options,repository:onHostOf(ofJob,options.repository)}),isOther=["repository","pull-request"].some(name=>ofJob?.[name]!==void 0&&(written[name]??ofJob[name])!==

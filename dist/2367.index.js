@@ -2,9 +2,8 @@
 d(__webpack_exports__,{runInWorker:()=>runInWorker});var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(53053),node_worker_threads__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 75919),_reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76913),_run_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33012),_service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 48106),_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(84368);async function runInWorker(environment){const port=node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.
-parentPort;if(port===null)throw new Error("this is not a worker");const tell=message=>port.postMessage(message);(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("child_process",message=>{
-const{process:child}=message;queueMicrotask(()=>{child.pid!==void 0&&tell({kind:"program",pid:child.pid})})}),(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__.
-Oq,path=>tell({kind:"folder",path}));const controller=new AbortController;port.on("message",({why,advice})=>controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__._n(why,advice)));
-const limits={signal:controller.signal,limit:of=>tell({kind:"limits",tell:"limit",of}),computing:async work=>{tell({kind:"limits",tell:"beginComputing"});try{return await work()}finally{tell({kind:"li\
-mits",tell:"endComputing"})}},wrote:of=>tell({kind:"limits",tell:"wrote",of})},write=text=>tell({kind:"output",text});tell({kind:"done",exitCode:await(0,_run_js__WEBPACK_IMPORTED_MODULE_3__.e)({environment,
-write,clock:_service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__.m},limits)})}})};
+parentPort;if(port===null)throw new Error("this is not a worker");const tell=(...message)=>port.postMessage(message);(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("child_process",
+message=>{const{process:child}=message;queueMicrotask(()=>{child.pid!==void 0&&tell("program",child.pid)})}),(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_packages_shared_src_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_5__.
+Oq,path=>tell("folder",path));const controller=new AbortController;port.on("message",({why,advice})=>controller.abort(new _reporting_cancellation_js__WEBPACK_IMPORTED_MODULE_2__._n(why,advice)));const write=text=>tell(
+"output",text),exitCode=await(0,_run_js__WEBPACK_IMPORTED_MODULE_3__.e)({environment,write,clock:_service_requests_clock_js__WEBPACK_IMPORTED_MODULE_4__.m},{signal:controller.signal,limit:ms=>tell("li\
+mit",ms),computing:begins=>tell("computing",begins),wrote:last=>tell("wrote",last)});tell("done",exitCode)}})};

@@ -28,13 +28,12 @@ export interface StepProcess extends LoggedProcess {
 
 /** What is known of a step. Each stage adds to it. */
 interface KnownStep {
-  readonly name?: OperationName;
-  readonly inputs?: Inputs;
-  readonly operation?: Operation;
-  readonly files?: StepFiles;
-  readonly step?: Step;
+  name?: OperationName;
+  inputs?: Inputs;
+  files?: StepFiles;
+  step?: Step;
   /** The last request that changed something. */
-  readonly write?: LastWrite;
+  write?: LastWrite;
 }
 
 /**
@@ -46,22 +45,18 @@ export function run(process: StepProcess, limits: StepLimits): Promise<0 | 1> {
   return withLog(process, async (log) => {
     log.mask();
     const { environment } = process;
-    let known: KnownStep = {};
-    const learn = <More extends KnownStep>(more: More): More => {
-      known = { ...known, ...more };
-      return more;
-    };
+    const known: KnownStep = {};
     try {
       await refuseUndeclaredInputs(environment);
-      const { name } = learn({ name: await readOperation(environment) });
-      const { inputs } = learn({ inputs: await readInputs(environment) });
-      const { operation } = learn(await operations[name].load());
-      const { files } = learn({ files: outputFiles(environment, log) });
+      const name = (known.name = await readOperation(environment));
+      const inputs = (known.inputs = await readInputs(environment));
+      const { operation } = await operations[name].load();
+      const files = (known.files = outputFiles(environment, log));
       await warn(name, inputs, operation, environment, log);
       limits.limit(stepLimitMs(inputs));
-      const { step } = learn({ step: await understand(inputs, operation, { process, limits, log, files }) });
+      const step = (known.step = await understand(inputs, operation, { process, limits, log, files }));
       const outcome = await outcomeOf(operation, step, (write) => {
-        learn({ write });
+        known.write = write;
         limits.wrote(write);
       });
       limits.signal.throwIfAborted();
@@ -126,7 +121,14 @@ async function understand(
   const event = readEvent(environment);
   const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
   for (const warning of context.warnings) log.warn(warning);
-  const computing: Step['computing'] = (work) => limits.computing(() => withinReason(work));
+  const computing: Step['computing'] = async (work) => {
+    limits.computing(true);
+    try {
+      return await withinReason(work);
+    } finally {
+      limits.computing(false);
+    }
+  };
   return { environment, inputs, event, context, log, files, signal, clock, computing };
 }
 

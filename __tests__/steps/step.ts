@@ -63,7 +63,7 @@ export async function runStep(options: StepInProcessOptions): Promise<Step> {
         {
           signal: new AbortController().signal,
           limit: () => undefined,
-          computing: (work) => work(),
+          computing: () => undefined,
           wrote: () => undefined,
           ...limits,
         },

@@ -30,7 +30,7 @@ async function computes(inputs: Readonly<Record<string, string>>): Promise<boole
     limits: {
       computing: () => {
         hasComputed = true;
-        return Promise.reject(new Error('nothing is computed in this test'));
+        throw new Error('nothing is computed in this test');
       },
     },
   });

@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 test('whatever a step is busy with, it is over within two seconds, with time between each two ways to end it', () => {
-  const { terminate, giveUp, exit, kill } = endingMs;
+  const { terminate, giveUp, kill } = endingMs;
   expect(kill).toBeLessThan(2000);
-  expect([terminate, giveUp - terminate, exit - giveUp, kill - exit].every((ms) => ms >= 150)).toBe(true);
+  expect([terminate, giveUp - terminate, kill - giveUp].every((ms) => ms >= 150)).toBe(true);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   writeFileSync(summary, '');
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
-  const cancellation = { signal: new AbortController().signal, endComputing: () => undefined };
+  const cancellation = { signal: new AbortController().signal, computing: () => undefined };
   const environment = {
     INPUT_OPERATION: 'compute-impacted-targets',
     INPUT_SUMMARY: given,
@@ -45,19 +45,21 @@ test.each([
 
 test('the time of computing counts from what the worker says', async () => {
   const entry = join(temporaryFolder(), 'computing.cjs');
-  const told = ['beginComputing', 'endComputing'].map((tell) => ({ kind: 'limits', tell }));
-  const messages = [...told, { kind: 'done', exitCode: 0 }];
+  const messages = [
+    ['computing', true],
+    ['computing', false],
+    ['done', 0],
+  ];
   writeFileSync(
     entry,
     `for (const one of ${JSON.stringify(messages)}) require('node:worker_threads').parentPort.postMessage(one);`,
   );
-  const calls: string[] = [];
+  const calls: boolean[] = [];
   const cancellation = {
     signal: new AbortController().signal,
-    beginComputing: () => calls.push('begins'),
-    endComputing: () => calls.push('ends'),
+    computing: (begins: boolean) => calls.push(begins),
   };
   const given = { environment: {}, write: () => undefined };
   expect(await superviseStep(given, cancellation as unknown as Cancellation, entry)).toBe(0);
-  expect(calls).toEqual(['begins', 'ends']);
+  expect(calls).toEqual([true, false]);
 });

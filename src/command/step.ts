@@ -64,7 +64,7 @@ export async function runOperation(
         makeLog: (_write, secrets, redact) => (log = new TerminalLog(surroundings, isJson, secrets, redact)),
       },
       // A person ends it, or the job of the CI system.
-      { signal, limit: () => undefined, computing: (work) => work(), wrote: () => undefined },
+      { signal, limit: () => undefined, computing: () => undefined, wrote: () => undefined },
     );
     signal.throwIfAborted();
     if (isJson && log !== undefined) stdout.write(`${printableJson(await contents(log.outputs))}\n`);

@@ -35,10 +35,10 @@ export interface StepLimits {
   /** Ends the step after a time, in milliseconds, unless it is over by then. */
   limit(ms: number): void;
   /**
-   * Runs work that computes, or reads what a pull request may have written. The step ends when all of this work
-   * together takes longer than `computingLimitMs`.
+   * Records that work begins or ends that computes, or reads what a pull request may have written. The step ends when
+   * all of this work together takes longer than `computingLimitMs`.
    */
-  computing<T>(work: () => Promise<T>): Promise<T>;
+  computing(begins: boolean): void;
   /** Records a request that changes something, and its outcome. */
   wrote(write: LastWrite): void;
 }
@@ -69,27 +69,17 @@ export class Cancellation implements StepLimits {
     setTimeout(() => this.#end(`ended by its own timeout of ${minutes(ms)}`), Math.min(ms, longestTimerMs)).unref();
   }
 
-  async computing<T>(work: () => Promise<T>): Promise<T> {
-    this.beginComputing();
-    try {
-      return await work();
-    } finally {
-      this.endComputing();
+  computing(begins: boolean): void {
+    if (begins) {
+      const advice = 'See in the log, with debug logging, what took so long';
+      const leftMs = Math.max(1, computingLimitMs - this.#computedMs);
+      const timer = setTimeout(() => this.#end(endOfComputing, advice), leftMs).unref();
+      this.#computing = { since: performance.now(), timer };
+    } else if (this.#computing !== undefined) {
+      clearTimeout(this.#computing.timer);
+      this.#computedMs += performance.now() - this.#computing.since;
+      this.#computing = undefined;
     }
-  }
-
-  beginComputing(): void {
-    const advice = 'See in the log, with debug logging, what took so long';
-    const timer = setTimeout(() => this.#end(endOfComputing, advice), Math.max(1, computingLimitMs - this.#computedMs));
-    timer.unref();
-    this.#computing = { since: performance.now(), timer };
-  }
-
-  endComputing(): void {
-    if (this.#computing === undefined) return;
-    clearTimeout(this.#computing.timer);
-    this.#computedMs += performance.now() - this.#computing.since;
-    this.#computing = undefined;
   }
 
   wrote(write: LastWrite): void {

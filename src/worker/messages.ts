@@ -1,29 +1,29 @@
-import type { LastWrite } from '../service/requests/client.js';
+import type { StepLimits } from '../reporting/cancellation.js';
 
 /** The argument with which the step's own entry file is started as a worker. */
 export const workerArgument = '--in-worker';
 
-/**
- * Messages of the worker to the main thread. They arrive in the order in which they were sent, even when the worker is
- * terminated.
- */
-export type FromWorker =
-  /** A piece of the step's log. */
-  | { readonly kind: 'output'; readonly text: string }
-  | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'program'; readonly pid: number }
-  | ToldLimits
-  | { readonly kind: 'done'; readonly exitCode: 0 | 1 };
+/** What the main thread does when the worker tells it. */
+export interface MainThread extends Omit<StepLimits, 'signal'> {
+  /** Writes a piece of the step's log. */
+  output(text: string): void;
+  /** Records the path of a temporary folder. */
+  folder(path: string): void;
+  /** Records the process id of a program that was started. */
+  program(pid: number): void;
+  done(exitCode: 0 | 1): void;
+}
 
-/** What the worker tells the limits of its step, which the main thread enforces. */
-export type ToldLimits =
-  | { readonly kind: 'limits'; readonly tell: 'wrote'; readonly of: LastWrite }
-  | { readonly kind: 'limits'; readonly tell: 'limit'; readonly of: number }
-  | { readonly kind: 'limits'; readonly tell: 'beginComputing' | 'endComputing'; readonly of?: undefined };
+/**
+ * A message of the worker: the name of a method of the main thread, and what it is given. Messages arrive in the order
+ * in which they were sent, even when the worker is terminated.
+ */
+export type FromWorker = {
+  [Name in keyof MainThread]: readonly [name: Name, given: Parameters<MainThread[Name]>[0]];
+}[keyof MainThread];
 
 /** The main thread's message to the worker: end the step, for this reason. */
 export interface ToWorker {
-  readonly kind: 'end';
   readonly why: string;
   readonly advice: string;
 }

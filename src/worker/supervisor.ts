@@ -11,29 +11,14 @@ import { endAllStarted } from '../../packages/impacted-targets/src/programs/proc
 import { TemporaryDirectories } from '../../packages/impacted-targets/src/programs/temporary-directories.js';
 import { inputText } from '../inputs/inputs.js';
 import { operationNamed } from '../operations/operation-name.js';
-import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
+import { type FromWorker, type MainThread, type ToWorker, workerArgument } from './messages.js';
 
 /**
  * Deadlines for a step that has to end, in milliseconds from the request to end. The step is over within two seconds,
  * whatever it is doing. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: the main thread
- * stops waiting for the worker. `exit`: this process exits with its work undone. `kill`: this process kills itself. A
- * busy machine needs the time between two deadlines.
+ * stops waiting for the worker. `kill`: this process kills itself. A busy machine needs the time between two deadlines.
  */
-export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
-
-class OutOfMemory extends UserError {
-  override readonly name = 'OutOfMemory';
-}
-
-/** What is known of a worker. */
-interface SupervisedWorker {
-  readonly worker: Worker;
-  readonly folders: string[];
-  readonly programs: Set<number>;
-  openGroups: number;
-  exitCode?: 0 | 1;
-  error?: unknown;
-}
+export const endingMs = { terminate: 1_000, giveUp: 1_400, kill: 1_850 } as const;
 
 /**
  * Runs the step in a worker, so that this thread receives signals and enforces limits whatever the step is doing. A
@@ -48,29 +33,46 @@ export async function superviseStep(
   entry: string,
 ): Promise<0 | 1> {
   const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
-  const supervised = start(entry, memoryMiB, given.write, cancellation);
-  await endOf(supervised.worker, cancellation);
-  if (supervised.exitCode !== undefined) return supervised.exitCode;
-  cancellation.endComputing();
-  const { programs, folders, error } = supervised;
+  const worker = startWorker(entry, memoryMiB);
+  const folders: string[] = [];
+  const programs = new Set<number>();
+  let openGroups = 0;
+  let exitCode: 0 | 1 | undefined;
+  let failure: unknown = new Error('the worker ended before the step did');
+  const mainThread: MainThread = {
+    output: (text) => {
+      given.write(text);
+      if (text.startsWith('::group::')) openGroups += 1;
+      if (text.startsWith('::endgroup::')) openGroups -= 1;
+    },
+    folder: (path) => folders.push(path),
+    program: (pid) => programs.add(pid),
+    limit: (ms) => cancellation.limit(ms),
+    computing: (begins) => cancellation.computing(begins),
+    wrote: (write) => cancellation.wrote(write),
+    done: (code) => {
+      exitCode = code;
+      void worker.terminate();
+    },
+  };
+  worker.on('message', ([name, of]: FromWorker) => (mainThread[name] as (of: unknown) => void)(of));
+  worker.once('error', (error) => (failure = error));
+  await endOf(worker, cancellation);
+  if (exitCode !== undefined) return exitCode;
+  cancellation.computing(false);
   await endAllStarted([...programs], folders, given.environment.SystemRoot);
   const why = cancellation.signal.aborted
     ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
-    : failureLine(clearError(error, memoryMiB), { done: doneWrite(cancellation) });
-  await tellEnd(given, supervised.openGroups, why);
+    : failureLine(withAdviceOnMemory(failure, memoryMiB));
+  await tellEnd(given, openGroups, why);
   const left = new TemporaryDirectories();
   left.adopt(folders);
   await left.remove();
   return 1;
 }
 
-function start(
-  entry: string,
-  memoryMiB: number,
-  write: StepProcess['write'],
-  cancellation: Cancellation,
-): SupervisedWorker {
-  const worker = new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
+function startWorker(entry: string, memoryMiB: number): Worker {
+  return new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
     argv: [workerArgument],
     resourceLimits: {
       // As much memory as the main thread would have had.
@@ -80,53 +82,28 @@ function start(
       maxYoungGenerationSizeMb: 24,
     },
   });
-  const supervised: SupervisedWorker = { worker, folders: [], programs: new Set(), openGroups: 0 };
-  worker.on('message', (message: FromWorker) => {
-    switch (message.kind) {
-      case 'output':
-        write(message.text);
-        if (message.text.startsWith('::group::')) supervised.openGroups += 1;
-        if (message.text.startsWith('::endgroup::')) supervised.openGroups -= 1;
-        break;
-      case 'folder':
-        supervised.folders.push(message.path);
-        break;
-      case 'program':
-        supervised.programs.add(message.pid);
-        break;
-      case 'limits':
-        (cancellation[message.tell] as (of: unknown) => void).call(cancellation, message.of);
-        break;
-      case 'done':
-        supervised.exitCode = message.exitCode;
-        void worker.terminate();
-        break;
-    }
-  });
-  worker.once('error', (error: unknown) => {
-    supervised.error = error;
-  });
-  return supervised;
 }
 
-/** Waits until a worker has ended, or nobody waits for it any more. */
+/**
+ * Waits until a worker has ended. After the step's end is asked for, the worker is given the time of `endingMs`; then this
+ * no longer waits.
+ */
 async function endOf(worker: Worker, cancellation: Cancellation): Promise<void> {
   await new Promise<void>((done) => {
     worker.once('exit', () => done());
     cancellation.signal.addEventListener('abort', () => {
       const { message: why, advice } = reasonOf(cancellation);
-      worker.postMessage({ kind: 'end', why, advice } satisfies ToWorker);
+      worker.postMessage({ why, advice } satisfies ToWorker);
       const after = (ms: number, work: () => void) => setTimeout(work, ms).unref();
       after(endingMs.terminate, () => void worker.terminate());
       after(endingMs.giveUp, done);
-      after(endingMs.exit, () => process.exit(1));
       // A thread in native code delays even the exit of the process, but not this signal.
       after(endingMs.kill, () => process.kill(process.pid, 'SIGKILL'));
     });
   });
 }
 
-/** Tells that a step ended whose worker could not tell it. */
+/** Writes the failure of a step to log and summary, in place of a worker that was ended. */
 async function tellEnd(given: Omit<StepProcess, 'clock'>, openGroups: number, why: string): Promise<void> {
   const { environment } = given;
   const name = operationNamed(inputText(environment, 'operation') ?? '');
@@ -139,15 +116,9 @@ async function tellEnd(given: Omit<StepProcess, 'clock'>, openGroups: number, wh
 
 const reasonOf = ({ signal }: Cancellation): Interruption => signal.reason as Interruption;
 
-function doneWrite({ lastWrite }: Cancellation): string | undefined {
-  return lastWrite?.became === 'done' ? lastWrite.asked : undefined;
-}
-
-function clearError(error: unknown, memoryMiB: number): unknown {
-  if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY') {
-    return error ?? new Error('the worker ended before the step did');
-  }
-  return new OutOfMemory(
+function withAdviceOnMemory(error: unknown, memoryMiB: number): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  return new UserError(
     `computing needs more than the ${String(memoryMiB)} MiB of memory of this step. Look for a file in the pull request that is unusually large or repeats itself. ` +
       'If the file is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or use a larger runner',
   );

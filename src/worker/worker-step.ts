@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { parentPort } from 'node:worker_threads';
-import { Interruption, type StepLimits } from '../reporting/cancellation.js';
+import { Interruption } from '../reporting/cancellation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { run } from '../run.js';
 import { systemClock } from '../service/requests/clock.js';
@@ -15,32 +15,28 @@ import type { FromWorker, ToWorker } from './messages.js';
 export async function runInWorker(environment: Environment): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('this is not a worker');
-  const tell = (message: FromWorker): void => port.postMessage(message);
+  const tell = (...message: FromWorker): void => port.postMessage(message);
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
     // Node publishes this before it starts the program, so the process id is not known yet.
     queueMicrotask(() => {
-      if (child.pid !== undefined) tell({ kind: 'program', pid: child.pid });
+      if (child.pid !== undefined) tell('program', child.pid);
     });
   });
-  subscribe(madeTemporaryFolders, (path) => tell({ kind: 'folder', path: path as string }));
+  subscribe(madeTemporaryFolders, (path) => tell('folder', path as string));
   const controller = new AbortController();
   port.on('message', ({ why, advice }: ToWorker) => controller.abort(new Interruption(why, advice)));
-  const limits: StepLimits = {
-    signal: controller.signal,
-    limit: (of) => tell({ kind: 'limits', tell: 'limit', of }),
-    computing: async (work) => {
-      tell({ kind: 'limits', tell: 'beginComputing' });
-      try {
-        return await work();
-      } finally {
-        tell({ kind: 'limits', tell: 'endComputing' });
-      }
-    },
-    wrote: (of) => tell({ kind: 'limits', tell: 'wrote', of }),
-  };
   // The worker's own stream would buffer output until the main thread takes it: a terminated worker would lose its last
   // lines.
-  const write = (text: string): void => tell({ kind: 'output', text });
-  tell({ kind: 'done', exitCode: await run({ environment, write, clock: systemClock }, limits) });
+  const write = (text: string): void => tell('output', text);
+  const exitCode = await run(
+    { environment, write, clock: systemClock },
+    {
+      signal: controller.signal,
+      limit: (ms) => tell('limit', ms),
+      computing: (begins) => tell('computing', begins),
+      wrote: (last) => tell('wrote', last),
+    },
+  );
+  tell('done', exitCode);
 }
