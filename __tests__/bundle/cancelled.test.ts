@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import {
   HostedRepository,
   checkOut,
@@ -13,7 +12,7 @@ import {
 import { labelled } from '../steps/payloads.js';
 import { runnerWaitsMs } from '../steps/runner.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
-import { type Step, layOut, readStep } from '../steps/layout.js';
+import type { Step } from '../steps/layout.js';
 import { type ProcessOptions, runStep } from './step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
@@ -129,7 +128,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a second signal ends the step at once, which was withdrawing its pull request after the first', async () => {
+test('a second signal ends at once a step that withdraws its pull request after the first', async () => {
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
     (request, response) => {
@@ -143,50 +142,4 @@ test('a second signal ends the step at once, which was withdrawing its pull requ
   expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
   // A step that went on would say what became of the withdrawal.
   expect([step.exitCode, step.errors]).toEqual([1, []]);
-});
-
-describe('a step that takes longer than any should', () => {
-  /** Runs a step whose limit is up when a request of it has arrived. */
-  async function withShortLimit(inputs: Readonly<Record<string, string>>) {
-    let endIt = (): void => undefined;
-    const { url } = await serve(() => {
-      endIt();
-    });
-    const started = performance.now();
-    const place = layOut({ inputs: { 'base-url': url, 'api-token': token, 'target-branch': 'main', ...inputs } });
-    const fixture = join(import.meta.dirname, 'short-limit.ts');
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), fixture], {
-      cwd: place.workspace,
-      env: place.environment,
-    });
-    endIt = () => child.stdin.write('now');
-    const [stdout, limit, exitCode] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number | null>((done) => child.once('close', done)),
-    ]);
-    const step = readStep(place, { exitCode, signal: null, stdout, stderr: '' });
-    return { step, limitMs: Number(limit), tookMs: performance.now() - started };
-  }
-
-  test.each([
-    ['reading', { operation: 'get-queue' }, 'before anything was changed'],
-    [
-      'writing',
-      { operation: 'create-queue' },
-      'while POST /createQueue was under way: it may have been done. Fetch the state before running the step again',
-    ],
-  ])('ends by itself while %s, and says what was done', async (_what, inputs, said) => {
-    const { step, limitMs, tookMs } = await withShortLimit({
-      ...{ 'request-timeout-seconds': '300', 'max-attempts': '2', 'wait-timeout-minutes': '10' },
-      ...inputs,
-    });
-    expect(step.errors).toEqual([`${inputs.operation}: ended by its own timeout of 0 minutes ${said}`]);
-    expect(step.exitCode).toBe(1);
-    // Long before the timeout of the attempt, and before the process is ended by force.
-    expect(tookMs).toBeLessThan(60_000);
-    expect(readdirSync(step.temporary)).toEqual([]);
-    // docs/services.md: three requests of two attempts each, ten minutes, an hour of computing, and four hours.
-    expect(limitMs).toBe(3 * (2 * (300_000 + 10_000) + 120_000) + 600_000 + 3_600_000 + 4 * 3_600_000);
-  });
 });
