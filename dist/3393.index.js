@@ -156,10 +156,10 @@ flag,void 0,{second:"areLabelCommandsEnabled"}),extensionEnabled:setting(flag,vo
 count(0,720*60,60),0,{only:2}),allowedBotSubmitters:setting(list,[],{only:2}),batchingRules:setting({kind:"rules"},[],{only:2}),testBranchConstructionMode:setting(choice("rename_temp_branch","push_new\
 _branch_from_temp"),"rename_temp_branch",{only:2})},keptSettings=Object.entries(settingsTable).flatMap(([name,of])=>of.part===void 0?[[name,of]]:[]),defaultSettings=Object.fromEntries(keptSettings.flatMap(
 ([name,{initial}])=>initial===void 0?[]:[[name,initial]])),creationNames=generation=>keptSettings.filter(([,{onCreation=[]}])=>onCreation.includes(generation)).map(([name])=>name),secondValues=({values,
-second})=>second??values.map(camelCased),secondNames=new Map(keptSettings.map(([name,{second=name}])=>[name,second])),firstNames=new Map([...secondNames].map(([name,second])=>[second,name]));function inSecondGeneration(settings){
-return translated(settings,([name,value])=>[secondNames.get(name)??name,withWord(name,value,({values,second},word)=>second===void 0?(0,_words_js__WEBPACK_IMPORTED_MODULE_0__.p)(word):second[values.indexOf(
-word.toLowerCase())]??word)])}function fromSecondGeneration(settings){return translated(settings,([second,value])=>{const name=firstNames.get(second)??second;return[name,withWord(name,value,({values,second:words},word)=>words===
-void 0?(0,_words_js__WEBPACK_IMPORTED_MODULE_0__.D)(word):values[words.indexOf(word)]??word)]})}function translated(settings,translate){return Object.fromEntries(Object.entries(settings).map(translate))}
-function withWord(name,value,translate){const type=Object.hasOwn(settingsTable,name)?settingsTable[name].type:void 0;return type?.kind==="choice"&&typeof value=="string"?translate(type,value):value}}),
-24672:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>underscored,p:()=>camelCased2});function camelCased2(word){return word.
-toLowerCase().replace(/_([a-z])/g,(_,letter)=>letter.toUpperCase())}function underscored(word){return word.replace(/[A-Z]/g,letter=>`_${letter.toLowerCase()}`)}})};
+second})=>second??values.map(_words_js__WEBPACK_IMPORTED_MODULE_0__.p),secondNames=new Map(keptSettings.map(([name,{second=name}])=>[name,second])),firstNames=new Map([...secondNames].map(([name,second])=>[
+second,name]));function inSecondGeneration(settings){return translated(settings,secondNames,(type,word)=>secondValues(type)[type.values.indexOf(word.toLowerCase())]??(type.second?word:(0,_words_js__WEBPACK_IMPORTED_MODULE_0__.
+p)(word)))}function fromSecondGeneration(settings){return translated(settings,firstNames,(type,word)=>type.values[secondValues(type).indexOf(word)]??(type.second?word:(0,_words_js__WEBPACK_IMPORTED_MODULE_0__.
+D)(word)))}function translated(settings,names,inWords){return Object.fromEntries(Object.entries(settings).map(([name,value])=>{const first=firstNames.get(name)??name,type=Object.hasOwn(settingsTable,first)?
+settingsTable[first].type:void 0,isWord=type?.kind==="choice"&&typeof value=="string";return[names.get(name)??name,isWord?inWords(type,value):value]}))}}),24672:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{D:()=>underscored,p:()=>camelCased});function camelCased(word){return word.toLowerCase().replace(/_([a-z])/g,(_,letter)=>letter.toUpperCase())}function underscored(word){
+return word.replace(/[A-Z]/g,letter=>`_${letter.toLowerCase()}`)}})};

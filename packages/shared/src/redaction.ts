@@ -197,45 +197,39 @@ export function redactor(...secrets: readonly string[]): Redactor {
 export function redactValues<Value>(
   value: Value,
   redact: (text: string) => string,
-  redactName?: (name: string) => string,
-): Value;
-export function redactValues(
-  value: unknown,
-  redact: (text: string) => string,
   redactName = (name: string): string => name,
-): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => redactValues(one, redact, redactName));
-  if (typeof value !== 'object' || value === null) return value;
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)]),
-  );
+): Value {
+  const copy = (one: unknown): unknown => {
+    if (typeof one === 'string') return redact(one);
+    if (Array.isArray(one)) return one.map(copy);
+    if (typeof one !== 'object' || one === null) return one;
+    const prototype = Object.getPrototypeOf(one) as object | null;
+    if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return one;
+    return Object.fromEntries(Object.entries(one).map(([field, inner]) => [redactName(field), copy(inner)]));
+  };
+  return copy(value) as Value;
 }
 
-/** The redactions of the steps that this thread runs now, by their secrets, each with the number of these steps. */
-const inUse = new Map<string, { readonly redact: Redactor; steps: number }>();
+/** The redactions of the steps that this thread runs now. */
+const inUse = new Set<Redactor>();
 
 /**
  * Runs a step. Until it ends, `redacted` removes the step's secrets, in addition to those of the steps beside it.
  * @param step gets the redaction of its own secrets
  */
 export async function redacting<T>(secrets: readonly string[], step: (redact: Redactor) => Promise<T>): Promise<T> {
-  const key = JSON.stringify(secrets);
-  const entry = getOrMake(inUse, key, () => ({ redact: redactor(...secrets), steps: 0 }));
-  entry.steps += 1;
+  const redact = redactor(...secrets);
+  inUse.add(redact);
   try {
-    return await step(entry.redact);
+    return await step(redact);
   } finally {
-    entry.steps -= 1;
-    if (entry.steps === 0) inUse.delete(key);
+    inUse.delete(redact);
   }
 }
 
 /** A text without the secrets of the steps that this thread runs. */
 export function redacted(text: string): string {
   let clean = text;
-  for (const { redact } of inUse.values()) clean = redact(clean);
+  for (const redact of inUse) clean = redact(clean);
   return clean;
 }

@@ -198,36 +198,30 @@ const firstNames = new Map([...secondNames].map(([name, second]) => [second, nam
 
 /** Settings by the names and with the words of the second generation. Unknown ones stay as they are. */
 export function inSecondGeneration(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return translated(settings, ([name, value]) => [
-    secondNames.get(name) ?? name,
-    withWord(name, value, ({ values, second }, word) =>
-      second === undefined ? camelCased(word) : (second[values.indexOf(word.toLowerCase())] ?? word),
-    ),
-  ]);
+  return translated(settings, secondNames, (type, word) => {
+    return secondValues(type)[type.values.indexOf(word.toLowerCase())] ?? (type.second ? word : camelCased(word));
+  });
 }
 
 /** Settings of the second generation by the names and with the words of the first. Unknown ones stay as they are. */
 export function fromSecondGeneration(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return translated(settings, ([second, value]) => {
-    const name = firstNames.get(second) ?? second;
-    return [
-      name,
-      withWord(name, value, ({ values, second: words }, word) =>
-        words === undefined ? underscored(word) : (values[words.indexOf(word)] ?? word),
-      ),
-    ];
+  return translated(settings, firstNames, (type, word) => {
+    return type.values[secondValues(type).indexOf(word)] ?? (type.second ? word : underscored(word));
   });
 }
 
+/** @param inWords a word of a choice in the other generation */
 function translated(
   settings: Readonly<Record<string, unknown>>,
-  translate: (setting: [string, unknown]) => [string, unknown],
+  names: ReadonlyMap<string, string>,
+  inWords: (type: Choice, word: string) => string,
 ): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).map(translate));
-}
-
-/** The word of a choice translated, and any other value as it is. */
-function withWord(name: string, value: unknown, translate: (type: Choice, word: string) => string): unknown {
-  const type = Object.hasOwn(settingsTable, name) ? settingsTable[name as keyof Table].type : undefined;
-  return type?.kind === 'choice' && typeof value === 'string' ? translate(type, value) : value;
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => {
+      const first = firstNames.get(name) ?? name;
+      const type = Object.hasOwn(settingsTable, first) ? settingsTable[first as keyof Table].type : undefined;
+      const isWord = type?.kind === 'choice' && typeof value === 'string';
+      return [names.get(name) ?? name, isWord ? inWords(type, value) : value];
+    }),
+  );
 }
