@@ -104,6 +104,7 @@ test.each<[string, Growing]>([
   ['XML', { before: '<!', middle: 'x', after: '' }],
   ['JUnit reports', { before: '<!', middle: 'x', after: '' }],
   ['texts of MSBuild', { before: '', middle: '$(b)"', after: '' }],
+  ['a solution of Visual Studio', { before: '', middle: 'Project("")="","","{\r', after: '' }],
 ])('%s: a text that took the square of its length: %j', async (name, growing) => {
   const grammar = grammars[name];
   if (grammar === undefined) throw new Error(`no grammar for ${name}`);

@@ -29,13 +29,16 @@ export function readSolutions(files: MsbuildFiles): Solution[] {
 
 /** The lines of a `*.sln` file. One that has a project's id is about that project. */
 function inSln(path: string, files: MsbuildFiles): ProjectText[] {
-  const text = files.solution(path);
-  const header = /^[ \t]*Project\("[^"\n]*"\)[ \t]*=[ \t]*"[^"\n]*",[ \t]*"([^"\n]*)",[ \t]*"\{([^}\n]*)\}"/gm;
+  const lines = files.solution(path).split('\n');
+  const header = /^[ \t]*Project\("[^"]*"\)[ \t]*=[ \t]*"[^"]*",[ \t]*"([^"]*)",[ \t]*"\{([^}]*)\}"/;
   // Folders are only for display. The files and projects in them do not affect the build.
   const byId = new Map(
-    [...text.matchAll(header)].map(([, written = '', id = '']) => [id.toUpperCase(), projectsAt(written, path, files)]),
+    lines.flatMap((line) => {
+      const [, written, id = ''] = header.exec(line) ?? [];
+      return written === undefined ? [] : [[id.toUpperCase(), projectsAt(written, path, files)] as const];
+    }),
   );
-  return text.split('\n').flatMap((line): ProjectText[] => {
+  return lines.flatMap((line): ProjectText[] => {
     const about = [...line.toUpperCase().matchAll(/\{([\dA-F-]{36})\}/g)].map(([, id = '']) => byId.get(id));
     if (about.some((projects) => projects !== undefined))
       return [...new Set(about.flat())].flatMap((project) => (project === undefined ? [] : [[project, line.trim()]]));
