@@ -9,7 +9,7 @@ parseYaml)(text):(0,_tree_formats_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
 return dependencySections.flatMap(section=>(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(manifest[section]).map(([name,spec])=>({name,spec})))}}),64316:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{turborepo:()=>turborepo});var external_node_path_=__webpack_require__(76760),file_owners=__webpack_require__(77300),
 tree_paths=__webpack_require__(77161),installed=__webpack_require__(56121),task_runner=__webpack_require__(56761),task_inputs=__webpack_require__(78130),broken_manifest=__webpack_require__(87496),build_root=__webpack_require__(
-69590),json_with_comments=__webpack_require__(26366),json_values=__webpack_require__(80182),word_set=__webpack_require__(73624),package_json=__webpack_require__(17866);const knownKeys=(0,word_set.d)("\
+69590),json_with_comments=__webpack_require__(18442),json_values=__webpack_require__(80182),word_set=__webpack_require__(73624),package_json=__webpack_require__(17866);const knownKeys=(0,word_set.d)("\
 $schema extends pipeline tasks globalDependencies globalDotEnv globalEnv globalPassThroughEnv cacheDir cacheMaxAge cacheMaxSize daemon envMode ui experimentalUI experimentalSpaces experimentalObservab\
 ility remoteCache concurrency noUpdateNotifier dangerouslyDisablePackageManagerCheck boundaries tags description");async function readSettings(commit,root){const manifests=await(0,package_json.l$)(commit,
 root),all=await turboJsons(commit,root,manifests),unknown=all.some(({folder})=>folder==="")?all.find(one=>one.unknown!==void 0)?.unknown:`there is no turbo.json in the ${commit.tree.side} commit`,globals=all.
@@ -48,33 +48,32 @@ directory,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(directory)].flatMap(a
 this.#shared.set(directory,owners),owners}#forget(){this.#shared.clear(),this.#listed=0}nearest(path){return this.#owners.get(this.#nearestDirectory(path)??"")??noOwners}#nearestDirectory(path){if(this.#owners.
 has(path))return path;const[last,known]=this.#last;return last!==""&&path.lastIndexOf("/")===last.length&&path.startsWith(last)?known:(this.#last=[(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path),this.#nearestAbove(
 (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(path))],this.#last[1])}#nearestAbove(above){const find=()=>[above,...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.wP)(above)].find(directory=>this.#owners.has(
-directory))??null;return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.IV)(this.#nearest,above,find)??void 0}}}),26366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{G:()=>parseJsonWithComments,d:()=>fieldsInJson});var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36765),_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-80182),_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87496),_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34402);function parseJsonWithComments(text){return(0,_json_js__WEBPACK_IMPORTED_MODULE_1__.
-q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__.A)(text.replace(/^\uFEFF/,""),{trailingCommas:!0}))}function fieldsInJson(content){try{const value=content&&parseJsonWithComments((0,_broken_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-$)(content));return(0,_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)?value:void 0}catch{return}}}),34402:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{q:()=>parseJson});var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(32787);function parseJson(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__.
-C1)(text.length),JSON.parse(text)}}),32787:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>checkSize,MF:()=>TooLarge,
-g$:()=>tooLarge});var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671);const parsedLimitBytes=32*
-1024*1024;class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="TooLarge"}function checkSize(size){const refused=tooLarge(size);if(refused!==void 0)throw new TooLarge(refused)}
-function tooLarge(size){return size<=parsedLimitBytes?void 0:`it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.
-z)(parsedLimitBytes)} of such a file are read`}}),83475:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{parseYaml:()=>parseYaml,
-v:()=>parseYamlDocuments});var js_yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(33243),_size_limit_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32787);function parseYaml(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__.
-C1)(text.length),withFewAliases(text,(0,js_yaml__WEBPACK_IMPORTED_MODULE_0__.Hh)(text))}function parseYamlDocuments(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__.C1)(text.length),withFewAliases(
-text,(0,js_yaml__WEBPACK_IMPORTED_MODULE_0__.gh)(text))}const mostValues=5e6;function withFewAliases(text,document){const waiting=text.includes("*")?[document]:[];for(const value of waiting)if(!(typeof value!=
-"object"||value===null)){for(const each of Object.values(value))waiting.push(each);if(waiting.length>mostValues)throw new Error(`the aliases of the document stand for more than ${mostValues} values`)}
-return document}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(
-text.split(" "))}}),36765:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>stripJsonComments});const singleComment=Symbol(
-"singleComment"),multiComment=Symbol("multiComment"),stripWithoutWhitespace=()=>"",stripWithWhitespace=(string,start,end)=>string.slice(start,end).replace(/[^ \t\r\n]/g," "),isEscaped=(jsonString,quotePosition)=>{
-let index=quotePosition-1,backslashCount=0;for(;jsonString[index]==="\\";)index-=1,backslashCount+=1;return!!(backslashCount%2)};function stripJsonComments(jsonString,{whitespace=!0,trailingCommas=!1}={}){
-if(typeof jsonString!="string")throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);const strip=whitespace?stripWithWhitespace:stripWithoutWhitespace;
-let isInsideString=!1,isInsideComment=!1,offset=0,buffer="",result="",commaIndex=-1;for(let index=0;index<jsonString.length;index++){const currentCharacter=jsonString[index],nextCharacter=jsonString[index+
-1];if(!isInsideComment&&currentCharacter==='"'&&(isEscaped(jsonString,index)||(isInsideString=!isInsideString)),!isInsideString)if(!isInsideComment&&currentCharacter+nextCharacter==="//")buffer+=jsonString.
-slice(offset,index),offset=index,isInsideComment=singleComment,index++;else if(isInsideComment===singleComment&&currentCharacter+nextCharacter===`\r
+directory))??null;return(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_1__.IV)(this.#nearest,above,find)??void 0}}}),18442:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{d:()=>fieldsInJson,G:()=>parseJsonWithComments});const singleComment=Symbol("singleComment"),multiComment=Symbol("multiComment"),stripWithoutWhitespace=()=>"",
+stripWithWhitespace=(string,start,end)=>string.slice(start,end).replace(/[^ \t\r\n]/g," "),isEscaped=(jsonString,quotePosition)=>{let index=quotePosition-1,backslashCount=0;for(;jsonString[index]==="\\";)
+index-=1,backslashCount+=1;return!!(backslashCount%2)};function stripJsonComments(jsonString,{whitespace=!0,trailingCommas=!1}={}){if(typeof jsonString!="string")throw new TypeError(`Expected argument\
+ \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);const strip=whitespace?stripWithWhitespace:stripWithoutWhitespace;let isInsideString=!1,isInsideComment=!1,offset=0,buffer="",result="",
+commaIndex=-1;for(let index=0;index<jsonString.length;index++){const currentCharacter=jsonString[index],nextCharacter=jsonString[index+1];if(!isInsideComment&&currentCharacter==='"'&&(isEscaped(jsonString,
+index)||(isInsideString=!isInsideString)),!isInsideString)if(!isInsideComment&&currentCharacter+nextCharacter==="//")buffer+=jsonString.slice(offset,index),offset=index,isInsideComment=singleComment,index++;else if(isInsideComment===
+singleComment&&currentCharacter+nextCharacter===`\r
 `){index++,isInsideComment=!1,buffer+=strip(jsonString,offset,index),offset=index;continue}else if(isInsideComment===singleComment&&currentCharacter===`
 `)isInsideComment=!1,buffer+=strip(jsonString,offset,index),offset=index;else if(!isInsideComment&&currentCharacter+nextCharacter==="/*"){buffer+=jsonString.slice(offset,index),offset=index,isInsideComment=
 multiComment,index++;continue}else if(isInsideComment===multiComment&&currentCharacter+nextCharacter==="*/"){index++,isInsideComment=!1,buffer+=strip(jsonString,offset,index+1),offset=index+1;continue}else
 trailingCommas&&!isInsideComment&&(commaIndex!==-1?currentCharacter==="}"||currentCharacter==="]"?(buffer+=jsonString.slice(offset,index),result+=strip(buffer,0,1)+buffer.slice(1),buffer="",offset=index,
 commaIndex=-1):currentCharacter!==" "&&currentCharacter!=="	"&&currentCharacter!=="\r"&&currentCharacter!==`
 `&&(buffer+=jsonString.slice(offset,index),offset=index,commaIndex=-1):currentCharacter===","&&(result+=buffer+jsonString.slice(offset,index),buffer="",offset=index,commaIndex=index))}const remaining=isInsideComment===
-singleComment?strip(jsonString,offset):jsonString.slice(offset);return result+buffer+remaining}})};
+singleComment?strip(jsonString,offset):jsonString.slice(offset);return result+buffer+remaining}var json_values=__webpack_require__(80182),broken_manifest=__webpack_require__(87496),json=__webpack_require__(
+34402);function parseJsonWithComments(text){return(0,json.q)(stripJsonComments(text.replace(/^\uFEFF/,""),{trailingCommas:!0}))}function fieldsInJson(content){try{const value=content&&parseJsonWithComments(
+(0,broken_manifest.$)(content));return(0,json_values.Gv)(value)?value:void 0}catch{return}}}),34402:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{q:()=>parseJson});var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(32787);function parseJson(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__.C1)(text.
+length),JSON.parse(text)}}),32787:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>checkSize,MF:()=>TooLarge,g$:()=>tooLarge});
+var _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86493),_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32671);const parsedLimitBytes=32*1024*1024;
+class TooLarge extends _shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_0__.y{name="TooLarge"}function checkSize(size){const refused=tooLarge(size);if(refused!==void 0)throw new TooLarge(refused)}function tooLarge(size){
+return size<=parsedLimitBytes?void 0:`it has ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(size)} bytes, and at most ${(0,_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_1__.z)(parsedLimitBytes)}\
+ of such a file are read`}}),83475:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{parseYaml:()=>parseYaml,v:()=>parseYamlDocuments});
+var js_yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(33243),_size_limit_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32787);function parseYaml(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__.
+C1)(text.length),withFewAliases(text,(0,js_yaml__WEBPACK_IMPORTED_MODULE_0__.Hh)(text))}function parseYamlDocuments(text){return(0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__.C1)(text.length),withFewAliases(
+text,(0,js_yaml__WEBPACK_IMPORTED_MODULE_0__.gh)(text))}const mostValues=5e6;function withFewAliases(text,document){const waiting=text.includes("*")?[document]:[];for(const value of waiting)if(!(typeof value!=
+"object"||value===null)){for(const each of Object.values(value))waiting.push(each);if(waiting.length>mostValues)throw new Error(`the aliases of the document stand for more than ${mostValues} values`)}
+return document}}),73624:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wordSet});function wordSet(text){return new Set(
+text.split(" "))}})};

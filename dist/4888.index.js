@@ -54,7 +54,7 @@ of the JSON array ${what}. ${shapes}`)}return new TargetSet(value.filter(isNamed
  them here, in impacted-targets-file, or compute them with impacted-targets-from");if(targets.kind==="text"){const list2=await(0,input_error.h)("impacted-targets",()=>readTargetsText(targets.text));return given(
 list2,"impacted-targets says so")}if(targets.kind==="file"){const{path}=targets,list2=await step.computing(()=>(0,input_error.h)("impacted-targets-file",()=>readTargetsFile(path,step.inputs.readableFolders)));
 return given(list2,"impacted-targets-file says so")}const{computedTargets}=await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(
-1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),computed=await computedTargets(
+8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(1718)]).then(__webpack_require__.bind(__webpack_require__,71718)),began=step.clock.now(),computed=await computedTargets(
 step,targets.names),milliseconds=step.clock.now()-began;if(computed.kind==="all")return{list:{kind:"all"},why:computed.why,computed,milliseconds};const list=new TargetSet(computed.targets),why=computed.
 everything?.why,odd=list.withControlCharacter();if(odd!==void 0)throw new input_error.d("impacted-targets-from",`the target ${JSON.stringify((0,src_text.vI)(odd.target,100))} has a control character i\
 n its name, which isn't allowed. Rename it in the build`);return{list,computed,milliseconds,...why!==void 0&&{why}}}const given=(list,why)=>list.kind==="all"?{list,why}:{list};function refuseTokens(json,{

@@ -12,22 +12,22 @@ ot of the build (default: the root of the repository)")],ofFormat=(description,c
 current files"),commands_option("--no-uncommitted","leave out uncommitted files"),commands_option("--trust","let build tools execute code of this repository"),commands_option("--why [target]","print h\
 ow changes lead to a target, or to all"),commands_option("--shards <number>","groups of a matrix").argParser(wholeNumber(1,256)),...ofRepository(),...ofFormat("one a line, a JSON list as impacted-targ\
 ets-file takes it, or a matrix of jobs",["text","json","matrix"])],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(1696),
-__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__,98065))).
+__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__,98065))).
 impact(options,surroundings)},rules:{description:"Print which rule, target or build system accounts for each file, and rules without effect.",options:[commands_option("--head <revision>","files of thi\
 s revision (default: what is checked out)"),commands_option("--unplaced","only the files that nothing accounts for, the most changed of the last 500 commits first"),commands_option("--check","end with\
  3 where a rule has no effect, or nothing accounts for a file"),...ofRepository(),...ofFormat("text, or everything as JSON")],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(
-1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(5517)]).
+1138),__webpack_require__.e(4889),__webpack_require__.e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(5517)]).
 then(__webpack_require__.bind(__webpack_require__,5517))).rules(options,surroundings)},analyze:{description:"Print what past merges would have impacted, and which rules and edges cost most.",options:[
 commands_option("--commits <number>","how many of the last merges").argParser(wholeNumber(1,1e4)).default(200),commands_option("--head <revision>","the newest of these merges (default: the default bra\
 nch of the remote)"),commands_option("--test-minutes <number>","how long the tests of a pull request take").argParser(wholeNumber(1,1e4)).default(20),commands_option("--concurrency <number>","how many\
  pull requests are tested at a time").argParser(wholeNumber(1,1e3)).default(5),commands_option("--with <file>","a configuration file that is tried beside the one of today"),...ofRepository(),...ofFormat(
 "text, Markdown, or the whole analysis as JSON",["text","markdown","json"])],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.
-e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).then(__webpack_require__.
+e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).then(__webpack_require__.
 bind(__webpack_require__,9502))).analyzeMerges(options,surroundings)},audit:{description:"Print for each failed target which merges since the last good commit claimed it, and whether it escaped.",options:[
 commands_option("--base <revision>","the last good commit"),commands_option("--head <revision>","the commit that failed (default: what is checked out)"),commands_option("--failed <targets>","targets t\
 hat failed, with commas or repeated").argParser(list),commands_option("--junit <globs...>","JUnit XML reports"),commands_option("--fail-on-escape","end with 3 where a target escaped"),...ofRepository(),
 ...ofFormat("text, or the whole audit as JSON")],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(2560),__webpack_require__.
-e(1696),__webpack_require__.e(1017),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),
+e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(9062),__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),
 __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360))).auditMerges(options,surroundings)},...Object.fromEntries(Object.entries(step_options.Bs).map(([name,operation])=>[
 name,(0,step_options.SS)(operation)]))};var terminal=__webpack_require__(38219);const examples=`
 Examples:

@@ -1,8 +1,6 @@
-import { mayMeet } from '../../tree/formats/version-ranges.js';
 import { belowRoot } from '../../tree/build-root.js';
 import { inside, resolvePath } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
-import { canonicalJson, fieldsOf } from '../../../../shared/src/json-values.js';
 import type { Use } from '../reader.js';
 import type { Lockfile } from './lockfiles/lockfile.js';
 import { dependenciesOf, type Dependency } from '../package-json.js';
@@ -28,8 +26,6 @@ interface Declared {
 /** Finds the packages and places of the repository that specifications mean. */
 export class Specifications {
   readonly #byName = new Map<string, Member[]>();
-  /** `overrides` and `resolutions` as a text. For names in it, a range does not show which package is used. */
-  readonly #overrides: string;
 
   constructor(
     readonly workspace: Workspace,
@@ -37,8 +33,6 @@ export class Specifications {
     readonly root: string,
   ) {
     for (const member of members) append(this.#byName, member.name, member);
-    const { overrides, resolutions, pnpm } = workspace.root.manifest;
-    this.#overrides = canonicalJson([overrides, resolutions, fieldsOf(pnpm).overrides, workspace.pnpm?.overrides]);
   }
 
   /** A dependency is what a lockfile resolved; where none says so, or a specification names a place, also what the manifest says. */
@@ -95,15 +89,10 @@ export class Specifications {
     return { uses: [...uses, ...further.flatMap((one) => this.#meaning(place, one, seen).uses)] };
   }
 
-  /**
-   * The packages of the workspace that a specification can mean: by its alias (`npm:@acme/ui@^1.0.0`) or the dependency's name, unless the
-   * version certainly does not meet the range.
-   */
+  /** The packages of the workspace that a specification can mean, whatever its version: by its alias (`npm:@acme/ui@^1.0.0`), or by name. */
   #named(name: string, spec: string): readonly Member[] {
-    const [, alias = '', version = '*'] = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@\s]+)(?:@(.*))?$/s.exec(spec) ?? [];
-    const [called, range] = this.#byName.has(alias) ? [alias, version] : [name, spec];
-    const named = this.#byName.get(called) ?? [];
-    return this.#overrides.includes(called) ? named : named.filter(({ manifest }) => mayMeet(manifest.version, range));
+    const alias = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@\s]+)(?:@.*)?$/s.exec(spec)?.[1];
+    return this.#byName.get(alias ?? name) ?? this.#byName.get(name) ?? [];
   }
 }
 
