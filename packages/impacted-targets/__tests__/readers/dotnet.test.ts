@@ -124,7 +124,6 @@ const sln = [
 const solved: Files = {
   ...pair(''),
   'Old.sln': sln,
-  'f/Some.slnf': `{"solution": {"path": "..\\\\Old.sln", "projects": ["src\\\\Leaf\\\\Leaf.csproj",],}} // c`,
 };
 const [data, next] = ['src/Leaf/data/x.json', 'src/Next/Next.csproj'];
 /** `next` depends on `user`. */
@@ -209,7 +208,6 @@ check([
   ['what is built of a project', solved, ['Old.sln', `${id('1')}.Debug`, `${id('1')}.Fast`], 'Leaf'],
   ['a project of a solution', solved, ['Old.sln', inSln('User', 'src\\User\\User.csproj', '2'), ''], 'User'],
   ['a configuration', solved, ['Old.sln', 'Debug|Any CPU = Debug', 'Fast|Any CPU = Fast'], 'Leaf User'],
-  ['a project of a filter', solved, ['f/Some.slnf', 'Leaf\\\\Leaf.csproj', 'User\\\\User.csproj'], 'Leaf User'],
   ['a project of the newer form', solved, ['All.slnx', leaf, other], 'Leaf Other'],
   ['settings of the newer form', solved, ['All.slnx', '<Solution>', '<Solution><Properties Name="x" />'], 'Leaf'],
   ['a comment of the newer form', solved, ['All.slnx', '<Solution>', '<Solution><!-- c -->'], ''],
@@ -268,5 +266,4 @@ broken(dotnet, pair(reference('../../a/Broken.csproj'), { 'a/Broken.csproj': pro
   [leaf, '<Project>\n<ItemGroup>', /^ALL: src\/Leaf\/Leaf\.csproj:2:\d+: the document ends too early/],
   ['a/Broken.csproj', '<Project><Item', /^ALL: a\/Broken\.csproj:1:14: /],
   ['All.slnx', '<Solution', /^ALL: All\.slnx:1:\d+: /],
-  ['X.slnf', '{', /^ALL: X\.slnf: this is not JSON/],
 ]);

@@ -70,16 +70,14 @@ function readProjects(
   solutions: readonly Solution[],
 ): ReadonlyMap<string, Project | BrokenManifest> {
   const projects = new Map<string, Project | BrokenManifest>();
-  const inSolutions = (path: string) => solutions.filter(({ says }) => says.has(path));
-  const waiting = roots.map((path) => ({ path, isNamed: inSolutions(path).length > 0 }));
+  const waiting = roots.map((path) => ({ path, isNamed: solutions.some(({ says }) => says.has(path)) }));
   // The loop over an array also reaches elements that are added while it runs.
   for (const { path, isNamed } of waiting) {
     const known = projects.get(path);
     if (isNamed && known instanceof BrokenManifest) throw known;
     if (known !== undefined) continue;
-    const folders = inSolutions(path).map((solution) => directoryOf(solution.path));
     try {
-      const project = readProject(path, files, folders);
+      const project = readProject(path, files);
       projects.set(path, project);
       for (const other of project.references.flatMap((reference) => projectsMeant(reference, files)))
         waiting.push({ path: other, isNamed: true });

@@ -10,7 +10,7 @@ import { statementsOf, type Statements } from './statements.js';
 
 export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
 const xmlFile = /\.(\w*proj(\.user)?|props|targets|projitems|tasks|slnx)$/i;
-export const solutionFile = /\.sln[xf]?$/i;
+export const solutionFile = /\.slnx?$/i;
 
 /** True for a file that MSBuild may read. */
 export function isMsbuildFile(path: string): boolean {
@@ -45,7 +45,7 @@ export class MsbuildFiles {
     const read = (form: RegExp) => paths.filter((path) => form.test(path)).map((path) => places.destination(path));
     const parse = (content: Buffer, path: string) => statementsOf(parseXml(path, content));
     const documents = await commit.documents('MSBuild', read(xmlFile), parse);
-    const solutions = await commit.documents('solutions', read(/\.sln?f?$/i), manifestText);
+    const solutions = await commit.documents('solutions', read(/\.sln$/i), manifestText);
     return new MsbuildFiles(paths, places, commit.submodules, documents, solutions);
   }
 
@@ -58,7 +58,7 @@ export class MsbuildFiles {
     return this.places.find(path) === 'file' ? this.places.written(path) : undefined;
   }
 
-  /** True for a file with statements: one of MSBuild that is not a solution of the older forms. */
+  /** True for a file with statements: one of MSBuild that is not a solution of the older form. */
   has(path: string): boolean {
     return this.documents.has(this.places.destination(path));
   }
@@ -71,7 +71,7 @@ export class MsbuildFiles {
     return this.documents.get(this.places.destination(path));
   }
 
-  /** Text of a solution of the older forms. */
+  /** Text of a solution of the older form. */
   solution(path: string): string {
     return this.solutions.get(this.places.destination(path));
   }

@@ -39,11 +39,10 @@ const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory
  * Reads a project and the files that it imports. Conditions count as true, since properties such as the configuration,
  * the platform and the system are not known.
  * @param path of the project, from the root of the repository
- * @param solutionFolders folders of the solutions that have the project
  * @throws BrokenManifest when the project or a file that it imports is not XML
  */
-export function readProject(path: string, files: MsbuildFiles, solutionFolders: readonly string[]): Project {
-  const values = new Values(path, solutionFolders, files);
+export function readProject(path: string, files: MsbuildFiles): Project {
+  const values = new Values(path, files);
   const imported = [...importedFiles(values)];
   const found = new Set(imported.filter((file) => files.has(file)));
   // A file with an unusual name counts as a whole.

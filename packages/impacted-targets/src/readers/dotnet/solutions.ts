@@ -1,12 +1,9 @@
-import { BrokenManifest } from '../../tree/broken-manifest.js';
-import { fieldsInJson } from '../../tree/formats/json-with-comments.js';
 import { directoryOf, resolvePath } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
-import { fieldsOf, texts } from '../../../../shared/src/json-values.js';
 import { solutionFile, type MsbuildFiles } from './msbuild-files.js';
 import { attribute, textOf } from './statements.js';
 
-/** The parts of a solution, or of a solution filter, that affect how projects are built. */
+/** The parts of a solution that affect how projects are built. */
 export interface Solution {
   readonly path: string;
   /** What it says of each project, by the project's path; of all projects, by an empty path. */
@@ -16,11 +13,11 @@ export interface Solution {
 /** A project, or nothing for all projects, and what a solution says of it. */
 type ProjectText = readonly [project: string, text: string];
 
-/** Reads the solutions of a commit (`*.sln`, `*.slnx`, `*.slnf`). @throws BrokenManifest */
+/** Reads the solutions of a commit (`*.sln`, `*.slnx`). @throws BrokenManifest */
 export function readSolutions(files: MsbuildFiles): Solution[] {
   const paths = files.paths.filter((path) => solutionFile.test(path));
   return paths.map((path) => {
-    const read = /x$/i.test(path) ? inSlnx : /f$/i.test(path) ? inFilter : inSln;
+    const read = /x$/i.test(path) ? inSlnx : inSln;
     const says = new Map<string, string[]>();
     for (const [project, text] of read(path, files)) append(says, project, text);
     return { path, says };
@@ -52,17 +49,6 @@ function inSlnx(path: string, files: MsbuildFiles): ProjectText[] {
     const written = element.name === 'Project' ? attribute(element, 'path') : undefined;
     return projectsAt(written ?? '', path, files).map((project) => [project, textOf(element)]);
   });
-}
-
-function inFilter(path: string, files: MsbuildFiles): ProjectText[] {
-  const filter = fieldsInJson(Buffer.from(files.solution(path)));
-  if (filter === undefined) throw new BrokenManifest(path, 'this is not JSON');
-  const solution = fieldsOf(filter.solution);
-  const [written] = texts([solution.path]);
-  // Paths start from the solution.
-  const of = written === undefined ? undefined : resolvePath(directoryOf(path), written.replaceAll('\\', '/'));
-  const projects = texts(solution.projects).flatMap((project) => projectsAt(project, of ?? path, files));
-  return projects.map((project) => [project, 'listed']);
 }
 
 /** The project that a solution names; none where no file exists, as for the folders of a solution. */

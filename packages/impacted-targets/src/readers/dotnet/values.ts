@@ -30,13 +30,9 @@ export class Values {
   #known = new Map<string, readonly string[]>();
   #depth = 0;
 
-  /**
-   * @param project that is built
-   * @param solutionFolders folders of the solutions that have the project
-   */
+  /** @param project that is built */
   constructor(
     readonly project: string,
-    readonly solutionFolders: readonly string[],
     readonly files: MsbuildFiles,
   ) {}
 
@@ -74,8 +70,8 @@ export class Values {
   }
 
   #property(inner: string, file: string): readonly string[] {
-    const set = reserved.get(inner.toLowerCase())?.(file, this);
-    if (set !== undefined) return set.length === 0 ? [unknownText] : set;
+    const set = reserved.get(inner.toLowerCase())?.(file, this.project);
+    if (set !== undefined) return [set];
     const [, name, written = ''] = /^\[[\w.]+\]::(\w+)\((.*)\)$/s.exec(inner) ?? [];
     return name === undefined ? this.#defined(`$${inner}`) : [called(name.toLowerCase(), written, file, this.files)];
   }
@@ -125,19 +121,18 @@ const slashed = (directory: string) => (directory === '' ? '/' : `/${directory}/
 const stem = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
 
 /** Properties that MSBuild itself sets (https://learn.microsoft.com/visualstudio/msbuild/msbuild-reserved-and-well-known-properties). */
-const reserved: ReadonlyMap<string, (file: string, values: Values) => string[]> = new Map([
-  ['msbuildthisfiledirectory', (file) => [slashed(directoryOf(file))]],
-  ['msbuildthisfilefullpath', (file) => [`/${file}`]],
-  ['msbuildthisfile', (file) => [nameOf(file)]],
-  ['msbuildthisfilename', (file) => [stem(file)]],
-  ['msbuildprojectdirectory', (_file, { project }) => [slashed(directoryOf(project))]],
-  ['projectdir', (_file, { project }) => [slashed(directoryOf(project))]],
-  ['msbuildprojectfullpath', (_file, { project }) => [`/${project}`]],
-  ['projectpath', (_file, { project }) => [`/${project}`]],
-  ['msbuildprojectfile', (_file, { project }) => [nameOf(project)]],
-  ['msbuildprojectname', (_file, { project }) => [stem(project)]],
-  ['projectname', (_file, { project }) => [stem(project)]],
-  ['solutiondir', (_file, { solutionFolders }) => solutionFolders.map(slashed)],
+const reserved = new Map<string, (file: string, project: string) => string>([
+  ['msbuildthisfiledirectory', (file) => slashed(directoryOf(file))],
+  ['msbuildthisfilefullpath', (file) => `/${file}`],
+  ['msbuildthisfile', nameOf],
+  ['msbuildthisfilename', stem],
+  ['msbuildprojectdirectory', (_file, project) => slashed(directoryOf(project))],
+  ['projectdir', (_file, project) => slashed(directoryOf(project))],
+  ['msbuildprojectfullpath', (_file, project) => `/${project}`],
+  ['projectpath', (_file, project) => `/${project}`],
+  ['msbuildprojectfile', (_file, project) => nameOf(project)],
+  ['msbuildprojectname', (_file, project) => stem(project)],
+  ['projectname', (_file, project) => stem(project)],
 ]);
 
 /** The value of a function of paths; unknown for every other function. */
