@@ -98,24 +98,18 @@ export class WorkspaceMentions {
   }
 }
 
-/** A text that may be a label or a path. */
-interface WrittenText {
-  readonly text: string;
-  readonly isFolder: boolean;
-}
-
-/** The texts of a file in Starlark, or of options. */
-export function textsOf(path: string, content: string): WrittenText[] {
+/** The texts of a file in Starlark, or of options, that may be labels or paths. */
+export function textsOf(path: string, content: string) {
   return optionsFile.test(path) ? textsOfOptions(content) : textsOfStarlark(content);
 }
 
-function textsOfStarlark(source: string): WrittenText[] {
+function textsOfStarlark(source: string) {
   const { code, texts } = readTexts(families.python, source);
   const isFolder = (start: number) => /\bpath\s?=\s?$/.test(code.slice(Math.max(0, start - 20), start));
   return texts.map(({ value, start }) => ({ text: value, isFolder: isFolder(start) }));
 }
 
-function textsOfOptions(content: string): WrittenText[] {
+function textsOfOptions(content: string) {
   const lines = content
     .replaceAll(/\\\r?\n/g, '')
     .replaceAll(/(?<!\S)#.*/g, '')

@@ -3,16 +3,12 @@ import type { TrackedPlaces } from '../../literals/places.js';
 import { pathsAbove } from '../../tree/paths.js';
 import { wildcardMatcher } from '../../tree/wildcards.js';
 
-/** What the comments of a Go file tell the go command. */
-interface Directives {
-  /** Patterns of `//go:embed`, without quotes. */
-  readonly embeds: readonly string[];
-  /** True when the build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
-  readonly isScript: boolean;
-}
-
-/** Reads the text of a Go file. */
-export function readDirectives(text: string): Directives {
+/**
+ * What the comments of a Go file tell the go command.
+ * @returns the patterns of `//go:embed`, without quotes, and whether the build constraint is the word `ignore`: then the file is a script that is
+ *   run by its name, and part of no package
+ */
+export function readDirectives(text: string) {
   const head = text.replace(/^package\s[\s\S]*/m, '');
   const lines = text.includes('//go:embed') ? text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm) : [];
   return {

@@ -9,9 +9,7 @@ import { isForTests, isOfRoot, readPackages, type Package } from './packages.js'
 import { packageId, resolver } from './resolve.js';
 
 /** A reading with what `go mod graph` is asked about. */
-interface GoReading extends Reading {
-  readonly builds: readonly Build[];
-}
+type GoReading = Reading & { readonly builds: readonly Build[] };
 
 /** Go modules and workspaces, read from go.mod, go.work, go.sum and the sources. */
 export const go: Reader<GoReading> = {

@@ -23,12 +23,6 @@ export interface ProjectId {
   readonly path: string;
 }
 
-/** A project from which another one is built. */
-export interface UsedProject extends ProjectId {
-  /** True where its tests are used, too. */
-  readonly tests?: boolean;
-}
-
 /** The init script's report on a project. */
 export interface ProjectReport {
   readonly path: string;
@@ -37,7 +31,8 @@ export interface ProjectReport {
   readonly group: string;
   readonly name: string;
   readonly providesPlugins: boolean;
-  readonly uses: readonly UsedProject[];
+  /** The projects from which it is built; `tests` is true where their tests are used, too. */
+  readonly uses: readonly (ProjectId & { readonly tests?: boolean })[];
   /** `group:name` of the modules that the project needs. */
   readonly modules: readonly string[];
   /** False when edges between tasks may be missing: a task could not be made, or depends on a task of another build. */

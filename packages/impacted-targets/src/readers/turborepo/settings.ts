@@ -84,15 +84,8 @@ async function turboJsons(
   });
 }
 
-/** A task of a turbo.json. */
-interface Task {
-  readonly name: string;
-  /** The package of the task. `*` stands for every package that has it. */
-  readonly from: string;
-  readonly fields: Manifest;
-}
-
-function tasksOf({ fields, owner = '*' }: TurboJson): Task[] {
+/** The tasks of a turbo.json, each with its package. `*` stands for every package that has it. */
+function tasksOf({ fields, owner = '*' }: TurboJson) {
   return Object.entries({ ...fieldsOf(fields.pipeline), ...fieldsOf(fields.tasks) }).map(([name, task]) => ({
     name: name.slice(name.lastIndexOf('#') + 1),
     from: packageOf(name) ?? owner,

@@ -2,7 +2,7 @@ import { parseJsonWithComments } from '../../../tree/formats/json-with-comments.
 import { Unanswerable } from '../../../tree/unanswerable.js';
 import { canonicalJson, isObject, textEntries } from '../../../../../shared/src/json-values.js';
 import { dependenciesOf } from '../../package-json.js';
-import { placeAt, type Lockfile, type LockfileContext } from './lockfile.js';
+import { placeAt, type Asking, type Lockfile, type LockfileContext } from './lockfile.js';
 import { byPlaces, type Placed } from './places.js';
 
 /** Fields whose effect is seen elsewhere: in packages, in the workspace's manifests, or in the chosen versions. */
@@ -34,13 +34,9 @@ export function bunLockfile(text: string, { path, start }: LockfileContext): Loc
       paths: [...own, ...ofPatches].map((written) => placeAt(start, written, resolution)),
     });
   }
-  const settings = Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field));
-  return byPlaces({
-    path,
-    packages,
-    settings: canonicalJson(Object.fromEntries(settings)),
-    placeOf: ({ name, folder }) => (folder === '' ? '' : placeOfKey(name)),
-  });
+  const settings = Object.fromEntries(Object.entries(lockfile).filter(([field]) => !seenElsewhere.has(field)));
+  const placeOf = ({ name, folder }: Asking) => (folder === '' ? '' : placeOfKey(name));
+  return byPlaces(path, canonicalJson(settings), packages, placeOf);
 }
 
 /** `@a/b/c` is the package `c` in the `node_modules` of `@a/b`. */

@@ -34,10 +34,5 @@ export function npmLockfile(text: string, { path, start }: LockfileContext): Loc
       paths: written === undefined ? [] : [placeAt(start, written, name)],
     });
   }
-  return byPlaces({
-    path,
-    packages,
-    settings: canonicalJson(lockfile.lockfileVersion),
-    placeOf: ({ folder }) => folder,
-  });
+  return byPlaces(path, canonicalJson(lockfile.lockfileVersion), packages, ({ folder }) => folder);
 }

@@ -11,19 +11,18 @@ export interface Placed {
   readonly paths: readonly Use[];
 }
 
-/** A lockfile that lists places of installation. */
-export interface PlacesOfInstallation {
-  /** Path of the lockfile. */
-  readonly path: string;
-  /** The packages by their places (`node_modules/express/node_modules/debug`). */
-  readonly packages: ReadonlyMap<string, Placed>;
-  readonly settings: string;
-  /** The place of a package of the workspace. */
-  readonly placeOf: (asking: Asking) => string;
-}
-
-/** A lockfile in which a dependency means the package at the nearest place. One that moves to another place counts as another one. */
-export function byPlaces({ path, packages, settings, placeOf }: PlacesOfInstallation): Lockfile {
+/**
+ * A lockfile in which a dependency means the package at the nearest place. A package that moves to another place counts as another one.
+ * @param path of the lockfile
+ * @param packages by their places (`node_modules/express/node_modules/debug`)
+ * @param placeOf gives the place of a package of the workspace
+ */
+export function byPlaces(
+  path: string,
+  settings: string,
+  packages: ReadonlyMap<string, Placed>,
+  placeOf: (asking: Asking) => string,
+): Lockfile {
   const find = (from: string, name: string): Use[] => {
     for (const place of seenFrom(from, name)) if (packages.has(place)) return [{ id: `${place} in ${path}` }];
     return [];
