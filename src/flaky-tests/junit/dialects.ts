@@ -39,29 +39,14 @@ export const statuses = new Map<string, Status>([
   ...each('disabled notrun suppressed', 'not-run'),
 ]);
 
-/**
- * Meaning of an element directly inside a test case; `nothing` for an element that does not say how the test ended, such as
- * output; undefined for an unknown element.
- */
-export function meaningOf(element: string): ElementMeaning | 'nothing' | undefined {
-  return elementMeanings.get(element);
-}
-
 /** Meaning of a value of `status` or `result`; undefined for an unknown value. */
 export function statusOf(value: string): Status | undefined {
   return statuses.get(value.trim().toLowerCase());
 }
 
-/**
- * True for the `type` of a `<skipped>` that may stand for a part of the test case alone: pytest writes into one test case
- * that a subtest was skipped and that another failed. Its run fails then.
- */
-export const isSkippedPart = (type: string | undefined): boolean => type === 'pytest.skip' || type === 'pytest.xfail';
-
-/** The class, which PHPUnit writes under two names. */
-export function classNameOf(attributes: Readonly<Record<string, string>>): string | undefined {
-  return attributes.classname ?? attributes.class;
-}
+/** True for a known element that reports a failure. */
+export const isFailureWord = (element: string): boolean =>
+  ['failure', 'error'].includes(String(elementMeanings.get(element)));
 
 /** The source file that a test case or suite gives. */
 export function fileOf(attributes: Readonly<Record<string, string>>): string | undefined {

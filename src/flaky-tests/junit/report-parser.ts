@@ -35,8 +35,6 @@ export class ReportParser {
   #sawRoot = false;
   #tagLine = 1;
   #attributes = 0;
-  /** True while the attributes of a tag are read. */
-  #isOpening = false;
   #beginning = '';
 
   /**
@@ -54,11 +52,12 @@ export class ReportParser {
         'the report has a document type declaration (<!DOCTYPE>), which is refused. Configure the tool not to write one',
       );
     };
+    const onceEach = refusingTwice((name) => {
+      throw this.error(`the XML is not well-formed: the attribute ${shortened(name, 60)} is there twice`);
+    });
     parser.onopentagstart = (tag) => {
-      const { name } = tag;
-      this.#isOpening = true;
-      tag.attributes = this.#withoutRepetition(tag.attributes as Record<string, string>);
-      if (name.length > longestElementName) throw this.error('the name of an element is too long');
+      tag.attributes = Object.create(onceEach) as typeof tag.attributes;
+      if (tag.name.length > longestElementName) throw this.error('the name of an element is too long');
       // The parser has read one character beyond the tag's name; when that is a line break, it is on the next line.
       this.#tagLine = parser.column === 0 ? parser.line : parser.line + 1;
       this.#attributes = 0;
@@ -69,12 +68,14 @@ export class ReportParser {
       if (parser.position - parser.startTagPosition > longestToken) throw this.#tooLong();
     };
     parser.onopentag = (tag) => {
-      this.#isOpening = false;
       this.#open(tag.name, (tag as sax.Tag).attributes);
       // The parser keeps the tag until the element ends, so its attributes are dropped here.
       tag.attributes = {};
     };
-    parser.onclosetag = (name) => this.#close(name);
+    parser.onclosetag = () => {
+      this.#path.pop();
+      this.#results.close();
+    };
     parser.ontext = parser.oncdata = (text) => this.#results.text(text);
     this.#parser = parser;
   }
@@ -100,12 +101,11 @@ export class ReportParser {
    */
   end(): void {
     const open = this.#path.at(-1);
-    if (this.#parser.position === 0) throw this.error('the report is empty. Did the test run crash before writing it?');
     if (open !== undefined) {
       throw this.error(`the report is cut off: <${open}> is still open at its end. Did the test run crash?`);
     }
     // Closing it changes its place.
-    const empty = this.error('the report has no elements. Did the test run crash before writing it?');
+    const empty = this.error('the report is empty: it has no element. Did the test run crash before writing it?');
     this.#parser.close();
     if (!this.#sawRoot) throw empty;
   }
@@ -141,20 +141,6 @@ export class ReportParser {
     throw this.error(`the XML is not well-formed: ${reason}`);
   }
 
-  /**
-   * The attributes of a tag that is being read. The parser asks for an attribute's name before it sets it, and would pass over a second
-   * attribute of one name (XML 1.0, section 3.1: a well-formedness constraint).
-   */
-  #withoutRepetition(attributes: Record<string, string>): Record<string, string> {
-    return new Proxy(attributes, {
-      getOwnPropertyDescriptor: (target, name) => {
-        if (this.#isOpening && Object.hasOwn(target, name))
-          throw this.error(`the XML is not well-formed: the attribute ${shortened(String(name), 60)} is there twice`);
-        return Reflect.getOwnPropertyDescriptor(target, name);
-      },
-    });
-  }
-
   #tooLong(): ReportError {
     return this.error(
       `a tag or a comment is longer than ${longestToken} characters. Have the tool write messages and outputs between tags and not in attributes`,
@@ -174,14 +160,19 @@ export class ReportParser {
     }
     if (this.#path.length >= deepest) throw this.error(`elements are nested more than ${deepest} deep`);
     this.#path.push(name);
-    this.#results.open(name, attributes, this.#path, this.#tagLine);
-  }
-
-  #close(qualifiedName: string): void {
-    this.#path.pop();
-    this.#results.close(localName(qualifiedName));
+    this.#results.open(name, attributes, this.#tagLine);
   }
 }
+
+/**
+ * A prototype of attributes. The parser asks it for an attribute's name before it sets the attribute, and would pass over
+ * a second one of that name (XML 1.0, section 3.1: a well-formedness constraint).
+ */
+const refusingTwice = (refuse: (name: string) => never) => ({
+  hasOwnProperty(name: string): boolean {
+    return Object.hasOwn(this, name) && refuse(name);
+  },
+});
 
 function localName(qualifiedName: string): string {
   const colon = qualifiedName.indexOf(':');

@@ -1,6 +1,5 @@
-import { type ElementMeaning, classNameOf, fileOf, isSkippedPart, meaningOf, withoutRunTime } from './dialects.js';
-import { FailureCount } from './failure-count.js';
-import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
+import { type ElementMeaning, elementMeanings, fileOf, isFailureWord, withoutRunTime } from './dialects.js';
+import { type Attributes, type ToldOfCase, endOf, failuresOf, missingFailures, unknownWord } from './outcome.js';
 import { type Outcome, type ReportError, type TestResult, isFailure } from './test-result.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 
@@ -12,9 +11,11 @@ const longestIdentity = 64 * 1024;
  */
 const longestBlank = 12;
 const longestMessage = 300;
+const longestCount = 30;
 
 interface OpenSuite {
   readonly name: string | undefined;
+  readonly around: OpenSuite | undefined;
   /** Names of this suite and those around it. */
   readonly chain: readonly string[];
   /** Length of these names together. */
@@ -27,17 +28,38 @@ interface OpenSuite {
   /** Number of its element among the `<testsuite>` elements of the report; undefined for `<testsuites>`. */
   readonly element: number | undefined;
   readonly line: number;
-  readonly failures: FailureCount;
+  readonly declared: readonly [failures: string, errors: string];
+  /** How many failures the report shows in it. */
+  shown: number;
 }
 
 interface OpenCase extends ToldOfCase {
   readonly line: number;
-  readonly meanings: (ElementMeaning | undefined)[];
+  readonly meanings: ElementMeaning[];
   isPartSkipped: boolean;
   variant: string | undefined;
   message: string;
   messageWeight: number;
   crash: string | undefined;
+}
+
+/** An element that says how a test case or a suite ended. */
+interface Statement {
+  readonly meaning: ElementMeaning;
+  /** The test case; undefined for a statement about a suite. */
+  readonly test: OpenCase | undefined;
+  readonly message: string;
+  /** Its text, as far as it will be shown. */
+  text: string;
+  readonly line: number;
+}
+
+/** An open element, with the innermost suite, test case and statement: itself, or one around it. */
+interface OpenElement {
+  readonly name: string;
+  readonly suite?: OpenSuite | undefined;
+  readonly test?: OpenCase | undefined;
+  readonly statement?: Statement | undefined;
 }
 
 /** Rank of an element's message when one test case has several elements. */
@@ -50,26 +72,17 @@ const weightOf: Readonly<Record<ElementMeaning, number>> = {
 };
 
 /**
- * Makes test results from the elements of one report. It holds only the open suites and test cases, and the results
- * that were not taken yet.
+ * Makes test results from the elements of one report. It holds only the open elements, and the results that were not
+ * taken yet.
  */
 export class ResultCollector {
   readonly #report: string;
   readonly #variant: string | undefined;
   readonly #error: (reason: string) => ReportError;
-  readonly #suites: OpenSuite[] = [];
-  readonly #cases: OpenCase[] = [];
+  readonly #open: OpenElement[] = [];
   #tests: TestResult[] = [];
   /** How many `<testsuite>` elements have begun. */
   #suiteElements = 0;
-  /** Line on which the tag of the latest element begins. */
-  #line = 1;
-  /** Text of the element that reports a failure, as far as it will be shown. */
-  #collected = '';
-  /** True within an element that reports a failure of a test case. */
-  #isInFailure = false;
-  /** Receives this text when the element ends; undefined outside of an element. */
-  #onCollected: ((text: string) => void) | undefined;
 
   /**
    * @param report the report as messages name it
@@ -85,53 +98,41 @@ export class ResultCollector {
   /**
    * An element begins.
    * @param name its local name
-   * @param path local names of the open elements, the outermost first, with this one
    * @param line on which its tag begins, counted from 1
    * @throws ReportError for a name, class name, path or variant that is longer than any real one
    */
-  open(name: string, attributes: Readonly<Record<string, string>>, path: readonly string[], line: number): void {
-    this.#line = line;
-    const parent = path.at(-2);
-    if (name === 'testcase') {
-      this.#openCase(attributes);
-    } else if (name === 'testsuite' || name === 'testsuites') {
-      this.#openSuite(name, attributes);
-    } else if (parent === 'testcase' || (path.includes('testcase') && isFailureWord(name))) {
-      // A failure counts wherever it is written: below output or properties, too.
-      this.#openMeaning(name, attributes, parent !== 'testcase');
-    } else if (name === 'property') {
-      this.#readProperty(attributes, path.at(-3));
-    } else if (parent === 'testsuite' || parent === 'testsuites' || isFailureWord(name)) {
-      this.#openInSuite(name, attributes);
-    }
+  open(name: string, attributes: Attributes, line: number): void {
+    const around = this.#open.at(-1) ?? { name: '' };
+    this.#open.push({ ...around, ...this.#begin(name, attributes, line, around), name });
   }
 
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    this.#lookInto(text);
-    if (this.#onCollected === undefined || this.#collected.length >= 2 * longestMessage) return;
+    const { statement } = this.#open.at(-1) ?? {};
+    if (statement === undefined) return;
+    // A word of a crash is never cut by the pieces of a text, which end at line breaks or are long.
+    if (statement.test) noteCrash(statement.test, statement.meaning, text);
+    if (statement.text.length >= 2 * longestMessage) return;
     // Line breaks stay, because a token that is split over two lines is found by its line break.
     const folded = shortened(
       text.replace(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' ')),
       4 * longestMessage,
     );
     // White space between two pieces is folded, too. Many short pieces then take only the memory of their words.
-    this.#collected += [undefined, ' ', '\n'].includes(this.#collected.at(-1)) ? folded.trimStart() : folded;
+    statement.text += [undefined, ' ', '\n'].includes(statement.text.at(-1)) ? folded.trimStart() : folded;
   }
 
-  /**
-   * An element ends.
-   * @param name its local name
-   */
-  close(name: string): void {
-    if (isFailureWord(name)) this.#isInFailure = false;
+  /** The innermost open element ends. */
+  close(): void {
+    const { name, suite, test, statement } = this.#open.pop() ?? { name: '' };
     if (name === 'testcase') {
-      this.#closeCase();
-    } else if (name === 'testsuite' || name === 'testsuites') {
-      this.#closeSuite();
-    } else if (this.#onCollected && ![undefined, 'nothing'].includes(meaningOf(name))) {
-      this.#onCollected(this.#collected);
-      this.#onCollected = undefined;
+      if (test) this.#endCase(test, suite);
+    } else if (isSuite(name)) {
+      // A suite that counts more failures than it shows has lost a test, or failed outside of its tests. It must not look green.
+      const missing = suite && missingFailures(suite.declared, suite.shown);
+      if (missing) this.#addSuiteFailure(suite, 'failed', missing.message, missing.failures);
+    } else if (statement && statement !== this.#open.at(-1)?.statement) {
+      this.#endStatement(statement, suite);
     }
   }
 
@@ -142,154 +143,119 @@ export class ResultCollector {
     return tests;
   }
 
-  /** Words of a crash in the text of a failure. Such a word is never cut by the pieces of a text, which end at line breaks or are long. */
-  #lookInto(text: string): void {
-    const test = this.#cases.at(-1);
-    if (!this.#isInFailure || test === undefined) return;
-    test.crash ??= crashIn(text);
+  /** What begins with an element. */
+  #begin(name: string, attributes: Attributes, line: number, around: OpenElement): Omit<OpenElement, 'name'> {
+    if (name === 'testcase') return { test: this.#newCase(attributes, line), statement: undefined };
+    if (isSuite(name)) return { suite: this.#newSuite(name, attributes, line, around.suite), statement: undefined };
+    // An unknown element may be a failure.
+    const meaning = elementMeanings.get(name) ?? 'error';
+    if (meaning === 'nothing') {
+      if (name === 'property' && around.name !== 'testcase') this.#readProperty(attributes, around);
+      return {};
+    }
+    // A failure counts wherever it is written: below output or properties, too.
+    const isDirect = around.name === 'testcase';
+    const test = isDirect || isFailureWord(name) ? around.test : undefined;
+    if (test) noteStatement(test, meaning, attributes, isDirect);
+    else if (!isFailureWord(name) && !(isSuite(around.name) && meaning === 'error')) return {};
+    const message = elementMeanings.has(name) ? (attributes.message ?? '') : unknownWord(`<${name}>`);
+    return { statement: { meaning, test, message, text: '', line } };
   }
 
-  #openSuite(element: string, attributes: Readonly<Record<string, string>>): void {
-    const outer = this.#suites.at(-1);
+  #newSuite(name: string, attributes: Attributes, line: number, around: OpenSuite | undefined): OpenSuite {
     const written = this.#identity('name', attributes.name);
-    const name = written === undefined ? undefined : withoutRunTime(written);
-    const chain = outer?.chain ?? [];
-    const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
+    const shown = written === undefined ? [] : [withoutRunTime(written)];
+    const chainLength = (around?.chainLength ?? 0) + shown.join('').length;
     if (chainLength > longestIdentity) {
       throw this.#error(`the names of the suites around a test have more than ${longestIdentity} characters together`);
     }
-    this.#suites.push({
-      name,
+    const isOne = name === 'testsuite';
+    const { failures = '0', errors = '0' } = attributes;
+    return {
+      name: shown[0],
+      around,
       chainLength,
-      chain: name === undefined ? chain : [...chain, name],
-      file: this.#identity('file', fileOf(attributes)) ?? outer?.file,
-      variant: this.#identity('variant', attributes.variant) ?? outer?.variant ?? this.#variant,
-      outermost:
-        outer?.outermost ?? (element === 'testsuite' ? { name: attributes.name, file: fileOf(attributes) } : undefined),
-      element: element === 'testsuite' ? (this.#suiteElements += 1) : undefined,
-      line: this.#line,
-      failures: new FailureCount(attributes),
-    });
-  }
-
-  /**
-   * A suite that counts more failures than it shows has lost a test, or failed outside of its tests. It must not look
-   * green.
-   */
-  #closeSuite(): void {
-    const suite = this.#suites.pop();
-    const missing = suite?.failures.missing;
-    if (suite && missing) this.#addSuiteFailure(suite, this.#suites, 'failed', missing);
-  }
-
-  /** An element directly in a suite: a failure outside of its tests, or an unknown element that may be a failure. */
-  #openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
-    const meaning = meaningOf(name);
-    const suite = this.#suites.at(-1);
-    if (!suite || (meaning !== undefined && meaning !== 'failure' && meaning !== 'error')) return;
-    suite.failures.show(1);
-    const around = this.#suites.slice(0, -1);
-    const place = { ...suite, line: this.#line };
-    const add = (message: string): void => {
-      this.#addSuiteFailure(place, around, meaning === 'failure' ? 'failed' : 'errored', { failures: 1, message });
+      chain: [...(around?.chain ?? []), ...shown],
+      file: this.#identity('file', fileOf(attributes)) ?? around?.file,
+      variant: this.#identity('variant', attributes.variant) ?? around?.variant ?? this.#variant,
+      outermost: around?.outermost ?? (isOne ? { name: attributes.name, file: fileOf(attributes) } : undefined),
+      element: isOne ? (this.#suiteElements += 1) : undefined,
+      line,
+      declared: [shortened(failures, longestCount), shortened(errors, longestCount)],
+      shown: 0,
     };
-    const message = attributes.message ?? '';
-    if (meaning === undefined) add(unknownWord(`<${name}>`));
-    else this.#collectText((text) => add(message.trim() === '' ? text : message));
   }
 
-  #addSuiteFailure(
-    suite: OpenSuite,
-    around: readonly OpenSuite[],
-    outcome: Outcome,
-    { failures, message }: { readonly failures: number; readonly message: string },
-  ): void {
-    for (const outer of around) outer.failures.show(failures);
-    this.#tests.push({
-      kind: 'suite',
-      name: suite.name,
-      suites: around.at(-1)?.chain ?? [],
-      file: suite.file,
-      outcome,
-      retried: false,
-      message: shorten(message),
-      place: { report: this.#report, line: suite.line },
-    });
-  }
-
-  #openCase(attributes: Readonly<Record<string, string>>): void {
-    this.#cases.push({
+  #newCase(attributes: Attributes, line: number): OpenCase {
+    return {
       attributes,
-      line: this.#line,
+      line,
       meanings: [],
       isPartSkipped: false,
       variant: this.#identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
       crash: undefined,
-    });
-  }
-
-  #openMeaning(name: string, attributes: Readonly<Record<string, string>>, isNested: boolean): void {
-    const meaning = meaningOf(name);
-    const test = this.#cases.at(-1);
-    if (meaning === 'nothing' || !test) return;
-    this.#isInFailure = isFailureWord(name);
-    if (this.#isInFailure) test.crash ??= crashIn(attributes.message ?? '');
-    test.meanings.push(meaning);
-    // No known tool nests a failure that it does not count.
-    if (isNested || (meaning === 'skipped' && isSkippedPart(attributes.type))) test.isPartSkipped = true;
-    const weight = weightOf[meaning ?? 'error'];
-    if (weight <= test.messageWeight) return;
-    const keep = (message: string): void => {
-      if (message.trim() === '') return;
-      test.message = message;
-      test.messageWeight = weight;
     };
-    keep(meaning === undefined ? unknownWord(`<${name}>`) : (attributes.message ?? ''));
-    if (test.messageWeight < weight) this.#collectText(keep);
   }
 
-  #readProperty(attributes: Readonly<Record<string, string>>, holder: string | undefined): void {
-    if (attributes.name !== 'variant') return;
-    const owner = holder === 'testcase' ? this.#cases.at(-1) : this.#suites.at(-1);
-    const variant = this.#identity('variant', attributes.value);
+  /** A property of the properties of a test case or a suite. */
+  #readProperty({ name, value }: Attributes, around: OpenElement): void {
+    if (name !== 'variant') return;
+    const owner = this.#open.at(-2)?.name === 'testcase' ? around.test : around.suite;
+    const variant = this.#identity('variant', value);
     if (owner && variant !== undefined) owner.variant = variant;
   }
 
-  #closeCase(): void {
-    const open = this.#cases.pop();
-    if (!open) return;
-    const { attributes, meanings } = open;
-    const suite = this.#suites.at(-1);
-    const { outcome, message } = endOf(open);
+  #endStatement({ meaning, test, message, text, line }: Statement, suite: OpenSuite | undefined): void {
+    const said = message.trim() === '' ? text : message;
+    if (test === undefined) {
+      if (suite) this.#addSuiteFailure({ ...suite, line }, meaning === 'failure' ? 'failed' : 'errored', said, 1);
+    } else if (weightOf[meaning] > test.messageWeight && said.trim() !== '') {
+      test.message = said;
+      test.messageWeight = weightOf[meaning];
+    }
+  }
+
+  #addSuiteFailure({ name, file, around, line }: OpenSuite, outcome: Outcome, message: string, failures: number): void {
+    show(around, failures);
+    this.#tests.push({
+      kind: 'suite',
+      name,
+      suites: around?.chain ?? [],
+      file,
+      outcome,
+      retried: false,
+      message: shorten(message),
+      place: { report: this.#report, line },
+    });
+  }
+
+  #endCase(test: OpenCase, suite: OpenSuite | undefined): void {
+    const { attributes, meanings } = test;
+    const { outcome, message } = endOf(test);
     const failed = isFailure({ outcome });
-    const failures = failuresOf(open, failed);
-    for (const around of this.#suites) around.failures.show(failures);
+    show(suite, failuresOf(test, failed));
     const { name, classname, id } = attributes;
     const file = fileOf(attributes);
     this.#tests.push({
       kind: 'test',
       name: this.#identity('name', name),
       suites: suite?.chain ?? [],
-      classname: this.#identity('classname', classNameOf(attributes)),
+      // PHPUnit writes the class under two names.
+      classname: this.#identity('classname', classname ?? attributes.class),
       file: this.#identity('file', file) ?? suite?.file,
       line: lineIn(attributes.line),
-      variant: open.variant ?? suite?.variant,
+      variant: test.variant ?? suite?.variant,
       outcome,
       retried: meanings.includes('earlier-attempt') || meanings.includes('rerun'),
       message: outcome === 'passed' ? undefined : shorten(message),
-      crash: failed ? open.crash : undefined,
+      crash: failed ? test.crash : undefined,
       time: seconds(attributes.time),
       identity: { name, classname, id, parent: suite?.outermost?.name, file: file ?? suite?.outermost?.file },
       suiteElement: suite?.element,
-      place: { report: this.#report, line: open.line },
+      place: { report: this.#report, line: test.line },
     });
-  }
-
-  #collectText(done: (text: string) => void): void {
-    this.#collected = '';
-    this.#onCollected = done;
   }
 
   #identity(what: string, value: string | undefined): string | undefined {
@@ -299,22 +265,27 @@ export class ResultCollector {
   }
 }
 
-/** The line in a file; undefined for a text that is none. */
-function lineIn(value = ''): number | undefined {
-  return /^\s*0*[1-9]\d*\s*$/.test(value) ? Number(value) : undefined;
+const isSuite = (element: string): boolean => element === 'testsuite' || element === 'testsuites';
+
+/** Counts failures that the report shows in a suite and in those around it. */
+function show(suite: OpenSuite | undefined, failures: number): void {
+  for (let one = suite; one; one = one.around) one.shown += failures;
 }
 
-/** A duration in seconds. Some tools write it for a locale: `1,234.5`, or `0,5`. */
-function seconds(value: string | undefined): number | undefined {
-  if (value === undefined || value === '') return undefined;
-  const plain = Number(value);
-  if (plain >= 0) return plain;
-  const time = Number(value.includes('.') ? value.replaceAll(',', '') : value.replace(',', '.'));
-  return time >= 0 ? time : undefined;
+/** Takes note of a statement about a test case as it begins. */
+function noteStatement(
+  test: OpenCase,
+  meaning: ElementMeaning,
+  { type, message = '' }: Attributes,
+  isDirect: boolean,
+): void {
+  test.meanings.push(meaning);
+  noteCrash(test, meaning, message);
+  // pytest writes into one test case that a subtest was skipped and that another failed. Its run fails then.
+  const ofSubtest = meaning === 'skipped' && (type === 'pytest.skip' || type === 'pytest.xfail');
+  // No known tool nests a failure that it does not count.
+  if (!isDirect || ofSubtest) test.isPartSkipped = true;
 }
-
-/** True for an element that reports a failure. */
-const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(String(meaningOf(name)));
 
 /**
  * Texts of a run that ended before its tests did: a panic of Go, a signal, a runner's own timeout, a JVM that went away, modules that pytest
@@ -323,8 +294,19 @@ const isFailureWord = (name: string): boolean => ['failure', 'error'].includes(S
 const crashes =
   /^[ \t]*(panic: |fatal error: |signal: |test timed out after |The forked VM terminated|collection failure)/m;
 
-function crashIn(text: string): string | undefined {
-  return crashes.exec(text)?.[1]?.trim();
+function noteCrash(test: OpenCase, meaning: ElementMeaning, text: string): void {
+  if (meaning === 'failure' || meaning === 'error') test.crash ??= crashes.exec(text)?.[1]?.trim();
+}
+
+/** The line in a file; undefined for a text that is none. */
+function lineIn(value = ''): number | undefined {
+  return /^\s*0*[1-9]\d*\s*$/.test(value) ? Number(value) : undefined;
+}
+
+/** A duration in seconds. Some tools write it for a locale: `1,234.5`, or `0,5`. */
+function seconds(value = ''): number | undefined {
+  const time = Number(value.includes('.') ? value.replaceAll(',', '') : value.replace(',', '.'));
+  return value !== '' && time >= 0 ? time : undefined;
 }
 
 /**
