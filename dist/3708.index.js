@@ -37,7 +37,7 @@ glob,{isSkipped:!1}]))}add({kind,suites,classname,outcome}){const skipped=outcom
 "suite"||suites===before&&classname===classBefore&&skipped===skippedBefore)return;this.#latest={suites,...classname===void 0?{}:{classname},skipped};const names=classname===void 0?suites:[...suites,classname];
 for(const[glob,state]of this.#missing)names.some(name=>glob.fitsName(name))&&(skipped?state.isSkipped=!0:this.#missing.delete(glob))}get missing(){return[...this.#missing].map(([{written},{isSkipped}])=>({
 glob:written,isSkipped}))}}var json_values=__webpack_require__(80182),values=__webpack_require__(87745),failure_review_result=__webpack_require__(88013),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(
-22106),operations_reports=__webpack_require__(51731),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{
+22106),operations_reports=__webpack_require__(76851),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{
 policy,problem}=await(0,quarantine_inputs.US)(step),reports=await(0,operations_reports.t)(step),green=await reviewWithoutFailure(step,reports,policy);if(green!==void 0)return(0,failure_review_result.C)(
 step,green.result,reports,[...(0,json_values.Eb)(problem?.message),...green.warnings]);const why=problem?.message??await whyNoList(step,missing);return why!==void 0?nothingExcused(step,reports,policy,
 why):missing===void 0?void 0:reviewed(step,void 0,reports,missing)},plan:async(step,service)=>{checkOutcome(step);const reports=await(0,operations_reports.t)(step);return{result:{headline:"Excuse quar\
@@ -53,9 +53,9 @@ inputs:{testsOutcome}}){if(testsOutcome===void 0)throw new input_error.d("tests-
 m: it is empty where <id> is misspelt or that step is in another job. Where there is no such step, give unknown");if(testsOutcome==="cancelled"||testsOutcome==="skipped")throw new input_error.d("tests\
 -outcome",`it is ${testsOutcome}: not all tests ran, so nothing is excused`)}class FailureFound extends Error{name="FailureFound"}async function reviewWithoutFailure(step,reports,policy){try{const read=await review(
 step,reports,policy,{},test=>{if((0,test_result.N)(test)&&step.inputs.testsOutcome!=="success")throw new FailureFound});return read.result.unexcused.length===0?read:void 0}catch(error){if(error instanceof
-FailureFound)return;throw error}}async function review(step,reports,policy,{records=new test_records.t((0,path_rules.f)(step)),ids}={},visit=()=>{}){const now=step.clock.now(),required=new RequiredSuites(
+FailureFound)return;throw error}}async function review(step,reports,policy,{records=new test_records.t((0,path_rules.f)(step))}={},visit=()=>{}){const now=step.clock.now(),required=new RequiredSuites(
 globsOf(policy.requiredSuites)),never=new NeverExcused(globsOf(policy.neverExcuse),file=>(0,paths.Gm)(file,records.paths)),review2=new failure_review.h(records,{testsOutcome:step.inputs.testsOutcome,objectionTo:(listed,test)=>neverObjection(
-never.globOf(test)??never.globOfRecord(listed))??(0,quarantine_policy.Dx)(listed,policy,now),ids,maxFailures:policy.maxFailures,minTests:policy.minTests}),readEach=async each=>{for(const report of reports)
+never.globOf(test)??never.globOfRecord(listed))??(0,quarantine_policy.Dx)(listed,policy,now),maxFailures:policy.maxFailures,minTests:policy.minTests}),readEach=async each=>{for(const report of reports)
 await step.computing(()=>(0,read_report.t)(report,each,policy.variant))};return await readEach(test=>{review2.add(test),required.add(test),never.see(test),visit(test)}),review2.result(required.missing).
 unexcused.length>0&&reports.length>1&&await readEach(test=>review2.addPassElsewhere(test)),{result:review2.result(required.missing),warnings:never.unused.map(unusedLine)}}const globsOf=(globs=[])=>globs.
 map(glob=>new name_glob.W(glob)),unusedLine=glob=>`never-excuse of quarantine-policy: ${(0,values.TL)(glob)} fits no test of the reports, so it changes nothing. Give the name of a test, of a suite aro\

@@ -32,7 +32,7 @@ this.#policy=policy,this.#now=now}addListed(listed){listed.fromFile!=="beside"&&
 kind==="one"?[[matched],1]:[matched.first,matched.count];for(const{listed,decidedBy}of matches)this.#find(listed,{test,decidedBy,candidates})}get breaking(){return[...this.#findings.values()].filter(({
 breaks})=>breaks)}get accepted(){return[...this.#findings.values()].filter(({breaks})=>!breaks)}#find(listed,how){if(this.#findings.has(listed))return;const verdict=(0,quarantine_policy.ag)(listed,this.#policy,
 this.#now);this.#findings.set(listed,{listed,verdict,breaks:(0,quarantine_policy.Hq)(listed,verdict),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),list_operation=__webpack_require__(
-74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(22106),reports=__webpack_require__(51731),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),
+74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(22106),reports=__webpack_require__(76851),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),
 test_list=__webpack_require__(52107),numbers=__webpack_require__(32671);const mostRows=100,mostNames=5,operation={kind:"verdict",needs:test_list.G3,withoutService:async step=>(0,quarantine_inputs.CP)(
 step.inputs)?checked(step,void 0,await givenReports(step)):void 0,plan:async(step,service)=>{const reports2=await givenReports(step);return{result:{headline:"Check for quarantined tests"},request:()=>(0,test_list.
 ae)(step,service,"quarantined"),carryOut:()=>checked(step,service,reports2)}}},givenReports=async step=>step.inputs.junitPaths.length===0?[]:(0,reports.t)(step);async function checked(step,service,reports2){
@@ -48,8 +48,8 @@ length>0?{failure:`${line}. Fix or delete them, or widen the policy`}:{},warning
 const named=new NamedTests(step.inputs.tests,(0,path_rules.f)(step)),parts=new NamedTests(step.inputs.tests.flatMap(partsOf),(0,path_rules.f)(step)),known=await(0,reports.U)(step,service,listed=>{(named.
 includesListed(listed)||isAll)&&check.addListed(listed),parts.includesListed(listed)});if(known.cut!==void 0)throw new read_pages.B(known.cut);refuseCommas(named.unseen,new Set(parts.unseen));const{nameless}=known.
 records;return nameless>0&&!isAll&&step.log.warn(`${(0,numbers.h)(nameless,"record has no name and matches","records have no name and match")} no test`),known}async function checkReports(step,reports2,{
-records,ids},check){const{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,(0,path_rules.f)(step));let read=0,unsaid;const visit=test=>{if(test.kind!=="test")return;
-read+=1,named.includesReported(test);const listed=ids?.find(test),matched=listed?(0,test_records.x)(listed):records.match(test);matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.
+records},check){const{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,(0,path_rules.f)(step));let read=0,unsaid;const visit=test=>{if(test.kind!=="test")return;read+=
+1,named.includesReported(test);const listed=records.withIdOf(test),matched=listed?(0,test_records.x)(listed):records.match(test);matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.
 variants}),check.addReported(test,matched)};for(const report of reports2)await step.computing(()=>(0,read_report.t)(report,visit,variant));if(read===0){const names2=reports2.map(({name})=>name).join("\
 , ");throw new input_error.d("junit-paths",`${names2}: no report has a test case. Check that the tests ran`)}if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${placeOf(
 test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-polic\

@@ -323,10 +323,10 @@ r until the time is over (the step fails, and names the last state)",about:["pul
 sets:["impacted targets"],load:()=>Promise.all([__nccwpck_require__2.e(4888),__nccwpck_require__2.e(9794)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,99794))},"check-quarantined-tests":{description:"\
 Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`\
 , findings do not fail it",about:["tests","reports"],needs:[["organization-slug"]],sets:["tests"],load:()=>Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(
-1696),__nccwpck_require__2.e(6907),__nccwpck_require__2.e(7203)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,17579))},"excuse-quarantined-failures":{description:"Reads the reports of `junit-p\
+1696),__nccwpck_require__2.e(5061),__nccwpck_require__2.e(7203)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,17579))},"excuse-quarantined-failures":{description:"Reads the reports of `junit-p\
 aths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neit\
 her token nor service",about:["tests","reports"],needs:[["organization-slug"],["junit-paths"],["tests-outcome"]],sets:["tests","excused tests"],load:()=>Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.
-e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(6907),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(3708)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,59096))},"apply-queue":{
+e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(5061),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(3708)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,59096))},"apply-queue":{
 description:"Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",about:["queue","settings"],needs:[settings],
 sets:["queue","queue changes"],load:()=>__nccwpck_require__2.e(4850).then(__nccwpck_require__2.bind(__nccwpck_require__2,54850))},"sync-queue":{description:"Makes sure that every open pull request wit\
 h `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run\
@@ -334,7 +334,7 @@ h `required-label` is in the queue, and says why where it is not. It submits wha
 e(7476),__nccwpck_require__2.e(1518)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,81518))},"audit-impacted-targets":{description:"After tests of the target branch failed: says for each failed\
  target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `base-url` and `api-token` are giv\
 en, and GitHub for the last successful run where `base-sha` is not",about:["tests"],needs:[["failed-targets","junit-paths"]],sets:["audit"],computes:!0,load:()=>Promise.all([__nccwpck_require__2.e(1138),
-__nccwpck_require__2.e(4889),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(8975),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(6907),
+__nccwpck_require__2.e(4889),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(8975),__nccwpck_require__2.e(7011),__nccwpck_require__2.e(8884),__nccwpck_require__2.e(5061),
 __nccwpck_require__2.e(8721),__nccwpck_require__2.e(5578),__nccwpck_require__2.e(862)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,40862))}},operationNames=Object.keys(operations)}),81291:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{k:()=>candidatesOf});var _event_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(73733),_pull_request_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(
 76706),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(80182);const nobody={known:[],searches:[]},resolvers={pull_request:fromPullRequest,pull_request_target:fromPullRequest,

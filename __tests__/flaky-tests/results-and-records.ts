@@ -1,6 +1,6 @@
 import type { TestResult } from '../../src/flaky-tests/junit/test-result.js';
 import type { PathRules } from '../../src/flaky-tests/matching/paths.js';
-import { TestRecords } from '../../src/flaky-tests/matching/test-records.js';
+import { type IdentityScope, TestRecords } from '../../src/flaky-tests/matching/test-records.js';
 import { type TestRecord, readTestRecord } from '../../src/flaky-tests/records/test-record.js';
 
 /** A failed test of a report, with these fields. */
@@ -23,8 +23,8 @@ export function listed(fields: object): TestRecord {
 }
 
 /** Records of the service in which tests are looked for. */
-export function testRecords(paths: PathRules, records: readonly object[]): TestRecords {
-  const all = new TestRecords(paths);
+export function testRecords(paths: PathRules, records: readonly object[], scope?: IdentityScope): TestRecords {
+  const all = new TestRecords(paths, scope);
   for (const record of records) all.add(listed(record));
   return all;
 }

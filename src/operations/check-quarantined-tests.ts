@@ -125,7 +125,7 @@ async function checkList(
 async function checkReports(
   step: Step,
   reports: readonly Report[],
-  { records, ids }: QuarantinedTests,
+  { records }: QuarantinedTests,
   check: QuarantineCheck,
 ): Promise<void> {
   const { variant } = await knownPolicyOf(step);
@@ -136,7 +136,7 @@ async function checkReports(
     if (test.kind !== 'test') return;
     read += 1;
     named.includesReported(test);
-    const listed = ids?.find(test);
+    const listed = records.withIdOf(test);
     const matched = listed ? matchedById(listed) : records.match(test);
     if (matched.kind === 'none' && matched.variants !== undefined) unsaid ??= { test, variants: matched.variants };
     check.addReported(test, matched);

@@ -161,7 +161,7 @@ async function review(
   step: StepWith<'inputs' | 'computing' | 'clock'>,
   reports: readonly Report[],
   policy: QuarantinePolicy,
-  { records = new TestRecords(pathRules(step)), ids }: Partial<QuarantinedTests> = {},
+  { records = new TestRecords(pathRules(step)) }: Partial<QuarantinedTests> = {},
   visit: (test: TestResult) => void = () => undefined,
 ): Promise<Review> {
   const now = step.clock.now();
@@ -171,7 +171,6 @@ async function review(
     testsOutcome: step.inputs.testsOutcome,
     objectionTo: (listed, test) =>
       neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
-    ids,
     maxFailures: policy.maxFailures,
     minTests: policy.minTests,
   });

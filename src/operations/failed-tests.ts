@@ -3,7 +3,6 @@ import { given } from '../../packages/shared/src/json-values.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { pathsInRepository, type PathRules } from '../flaky-tests/matching/paths.js';
-import type { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { FailureReview } from '../flaky-tests/policy/failure-review.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
@@ -33,9 +32,9 @@ export async function failedTestsOf(
   if (step.inputs.junitPaths.length === 0) return { tests: [], quarantine: { isKnown: false } };
   const reports = await reportsOf(step);
   const rules = pathRules(step);
-  const { records, ids, why } = await quarantined(step, service, missing, rules);
+  const { records, why } = await quarantined(step, service, missing, rules);
   const { variant } = await knownPolicyOf(step);
-  const tests = await step.computing(() => reviewReports(reports, rules, { records, ids, variant }));
+  const tests = await step.computing(() => reviewReports(reports, rules, { records, variant }));
   return { tests, quarantine: { isKnown: why === undefined, ...given({ why: tests.length > 0 ? why : undefined }) } };
 }
 
@@ -43,9 +42,9 @@ export async function failedTestsOf(
 export async function reviewReports(
   reports: readonly Report[],
   rules: PathRules,
-  { records, ids, variant }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
+  { records, variant }: Partial<Quarantined> & { readonly variant?: string | undefined } = {},
 ): Promise<readonly ReportedTest[]> {
-  const review = new FailureReview(records ?? new TestRecords(rules), { ids });
+  const review = new FailureReview(records ?? new TestRecords(rules));
   for (const report of reports) await readReport(report, (test) => review.add(test), variant);
   const { excused, unexcused } = review.result();
   return [
@@ -56,7 +55,6 @@ export async function reviewReports(
 
 interface Quarantined {
   readonly records: TestRecords;
-  readonly ids?: RecordIds | undefined;
   /** Why they are not known. */
   readonly why?: string;
 }

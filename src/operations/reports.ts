@@ -3,11 +3,10 @@ import { InputError } from '../inputs/input-error.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
-import { RecordIds } from '../flaky-tests/matching/record-ids.js';
 import type { TestRecord } from '../flaky-tests/records/test-record.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
-import { TestRecords } from '../flaky-tests/matching/test-records.js';
+import { type IdentityScope, TestRecords } from '../flaky-tests/matching/test-records.js';
 import type { Step, StepWith } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { pathRules } from './path-rules.js';
@@ -43,32 +42,31 @@ export async function reportsOf(step: StepWith<'inputs' | 'computing'>): Promise
 }
 
 /**
- * Records by the vendor's ids of tests; undefined where these ids cannot be computed, because the second generation does not need the slug of
+ * What the vendor's ids of tests are computed from; undefined where they cannot be, because the second generation does not need the slug of
  * the organization.
  */
-function recordIds(step: StepWith<'inputs' | 'context' | 'log'>): RecordIds | undefined {
+function identityScope(step: StepWith<'inputs' | 'context' | 'log'>): IdentityScope | undefined {
   const { organizationSlug, baseUrl } = step.inputs;
   if (organizationSlug === undefined) {
     step.log.info('Tests are matched by their fields. With organization-slug, they are matched by their ids');
     return undefined;
   }
   const { host, owner, name } = repositoryOf(step);
-  return new RecordIds({
+  return {
     organization: organizationSlug,
     repository: `${host}/${owner}/${name}`,
     inCollections: isSecondGeneration(baseUrl),
-  });
+  };
 }
 
 export interface QuarantinedTests {
   readonly records: TestRecords;
-  readonly ids: RecordIds | undefined;
   /** Why some may be missing, in one line. */
   readonly cut: string | undefined;
 }
 
 /**
- * The quarantined tests of the service and of `quarantine-file`, and what finds them by the vendor's ids. Those that the policy excludes are among them: they make another record of
+ * The quarantined tests of the service and of `quarantine-file`. Those that the policy excludes are among them: they make another record of
  * the same name ambiguous.
  * @param service undefined where the file takes its place
  * @param visit is called with each
@@ -79,13 +77,11 @@ export async function quarantinedTests(
   service: MergeQueueService | undefined,
   visit: (listed: TestRecord) => void = () => undefined,
 ): Promise<QuarantinedTests> {
-  const records = new TestRecords(pathRules(step));
-  const ids = recordIds(step);
+  const records = new TestRecords(pathRules(step), identityScope(step));
   let cut: string | undefined;
   for await (const listed of quarantinedRecords(step, service, (line) => (cut = line))) {
     records.add(listed);
-    ids?.add(listed);
     visit(listed);
   }
-  return { records, ids, cut };
+  return { records, cut };
 }

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { isFailure } from '../../../src/flaky-tests/junit/test-result.js';
-import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
 import { testId } from '../../../packages/shared/src/service/test-id.js';
 import { FailureReview, type ReviewResult } from '../../../src/flaky-tests/policy/failure-review.js';
-import { listed, testRecords } from '../results-and-records.js';
+import { testRecords } from '../results-and-records.js';
 import { readFile } from './read.js';
 
 /** Reports that tools really wrote. */
@@ -23,9 +22,7 @@ function recordOf({ identity = {} }: TestResult, withId: boolean): Record<string
 }
 
 function review(tests: readonly TestResult[], records: readonly Record<string, unknown>[]): ReviewResult {
-  const ids = new RecordIds(scope);
-  for (const record of records) ids.add(listed(record));
-  const made = new FailureReview(testRecords(paths, records), { ids });
+  const made = new FailureReview(testRecords(paths, records, scope));
   for (const one of tests) made.add(one);
   return made.result();
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { testId } from '../../../packages/shared/src/service/test-id.js';
-import { RecordIds } from '../../../src/flaky-tests/matching/record-ids.js';
-import { listed, reported as resultOf, testRecords } from '../results-and-records.js';
+import { reported as resultOf, testRecords } from '../results-and-records.js';
 
 const review = (...records: object[]) =>
   new FailureReview(testRecords({ roots: ['/repo'], workingDirectory: '' }, records));
@@ -142,9 +141,7 @@ describe('ids of tests', () => {
       { excused: [{ by: { decidedBy: ['id'] } }], unexcused: [{ reason: 'ambiguous' }] },
     ],
   ])('%s', (_what, records, outcome) => {
-    const ids = new RecordIds(scope);
-    for (const record of records) ids.add(listed(record));
-    const result = new FailureReview(testRecords({ roots: [], workingDirectory: '' }, records), { ids });
+    const result = new FailureReview(testRecords({ roots: [], workingDirectory: '' }, records, scope));
     for (const parent of ['shop', 'cart'])
       result.add(reported({ suites: [parent], identity: { name: 'adds', classname: 'C', parent } }));
     expect(result.result()).toMatchObject(outcome);

@@ -2,6 +2,7 @@ import type { TestRecord } from '../records/test-record.js';
 import { withoutRunTime } from '../junit/dialects.js';
 import type { TestResult } from '../junit/test-result.js';
 import { normaliseName, parentNames } from './names.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 import { type PathRules, normalisePath, possiblePaths } from './paths.js';
 
 /*
@@ -9,114 +10,76 @@ import { type PathRules, normalisePath, possiblePaths } from './paths.js';
  * table lists the compared fields, and the rows of its second table are `compare`.
  */
 
-/** The fields that are compared in addition to the name. */
-export type Field = 'parent' | 'classname' | 'file' | 'variant';
-
 /**
- * The comparisons. A path is compared only with a path of the same kind, because a path outside of every known root
- * shows nothing about a path inside. The field `file` therefore has two comparisons, one for each kind.
+ * The comparisons, in addition to that of the name. A path is compared only with a path of the same kind, because a path
+ * outside of every known root shows nothing about a path inside. The field `file` therefore has two comparisons.
  */
 export const comparedFields = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
 export type Compared = (typeof comparedFields)[number];
 
-const fieldOf: Readonly<Record<Compared, Field>> = {
-  parent: 'parent',
-  classname: 'classname',
-  relativeFile: 'file',
-  absoluteFile: 'file',
-  variant: 'variant',
-};
+/** The values of a listed test in the form in which they are compared: at most one for each comparison. */
+export type ListedValues = Readonly<Record<Compared, string | undefined>>;
 
-/** A listed test in the form in which it is compared: at most one value for each comparison. */
-export interface ListedIdentity {
-  readonly name: string;
-  readonly values: Readonly<Partial<Record<Compared, string | undefined>>>;
-}
+/** The values that each comparison accepts for a reported test. The list is empty where the report has no value. */
+export type AcceptedValues = Readonly<Record<Compared, readonly string[]>>;
 
-/**
- * A reported test in the form in which it is compared: the values that each comparison accepts. The list is empty when
- * the report has no value.
- */
-export interface ReportedIdentity {
-  readonly name: string;
-  readonly accepted: Readonly<Record<Compared, readonly string[]>>;
-}
-
-/** Result of the comparison of a listed and a reported test. */
+/** A match of a listed and a reported test: enough to hold the test to the quarantine policy. */
 export interface Comparison {
-  /** `match`: enough to hold the test to the quarantine policy. */
-  readonly matches: boolean;
   /** True where the match is sure enough to excuse a failure. */
   readonly excuses: boolean;
-  /** `id` alone, or `name` and each field that both sides have with an equal value. Empty when there is no match. */
-  readonly decidedBy: readonly ('id' | 'name' | Field)[];
+  /** `id` alone, or `name` and each field that both sides have with an equal value. */
+  readonly decidedBy: readonly ('id' | 'name' | 'parent' | 'classname' | 'file' | 'variant')[];
 }
 
-const noMatch: Comparison = { matches: false, excuses: false, decidedBy: [] };
+const normalised = (name: string | undefined): string | undefined =>
+  name === undefined ? undefined : normaliseName(name);
+const suiteName = (name: string): string => withoutRunTime(normaliseName(name));
 
-/** @returns undefined for a record without a name, which matches no test */
-export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIdentity | undefined {
-  if (listed.name === undefined) return undefined;
-  const { kind, path } = listed.file === undefined ? {} : normalisePath(listed.file, paths);
+export function listedValues({ parent, classname, file, variant }: TestRecord, paths: PathRules): ListedValues {
+  const { kind, path } = file === undefined ? {} : normalisePath(file, paths);
   return {
-    name: normaliseName(listed.name),
-    values: {
-      parent: listed.parent === undefined ? undefined : withoutRunTime(normaliseName(listed.parent)),
-      classname: ifThere(listed.classname),
-      relativeFile: kind === 'relative' ? path : undefined,
-      absoluteFile: kind === 'absolute' ? path : undefined,
-      variant: ifThere(listed.variant),
-    },
+    parent: parent === undefined ? undefined : suiteName(parent),
+    classname: normalised(classname),
+    relativeFile: kind === 'relative' ? path : undefined,
+    absoluteFile: kind === 'absolute' ? path : undefined,
+    variant: normalised(variant),
   };
 }
 
-function ifThere(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : normaliseName(name);
+/** @param isParentLength true for a length that a parent in a record has */
+export function acceptedValues(
+  { suites, classname, file, variant, identity }: TestResult,
+  paths: PathRules,
+  isParentLength: (length: number) => boolean,
+): AcceptedValues {
+  const files = file === undefined ? [] : possiblePaths(file, paths);
+  const ofKind = (wanted: string): string[] => files.flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
+  // The vendor's records have the name of the outermost suite.
+  const outermost = suiteName(identity?.parent ?? '');
+  return {
+    parent: [...new Set([...parentNames(suites, isParentLength), ...(outermost === '' ? [] : [outermost])])],
+    classname: present(normalised(classname)),
+    relativeFile: ofKind('relative'),
+    absoluteFile: ofKind('absolute'),
+    variant: present(normalised(variant)),
+  };
 }
 
 /**
- * @param isParentLength true for a length that a parent in a record has
- * @returns undefined for a reported test without a name, which matches no record
+ * Compares a record with a test of its name.
+ * @returns undefined where the record is that of another test. The report has to name the variant of a record that has one
  */
-export function reportedIdentity(
-  test: TestResult,
-  paths: PathRules,
-  isParentLength?: (length: number) => boolean,
-): ReportedIdentity | undefined {
-  if (test.name === undefined) return undefined;
-  const files = test.file === undefined ? [] : possiblePaths(test.file, paths);
-  return {
-    name: normaliseName(test.name),
-    accepted: {
-      // The vendor's records have the name of the outermost suite.
-      parent: [...new Set([...parentNames(test.suites, isParentLength), ...outermost(test)])],
-      classname: test.classname === undefined ? [] : [normaliseName(test.classname)],
-      relativeFile: files.filter(({ kind }) => kind === 'relative').map(({ path }) => path),
-      absoluteFile: files.filter(({ kind }) => kind === 'absolute').map(({ path }) => path),
-      variant: test.variant === undefined ? [] : [normaliseName(test.variant)],
-    },
-  };
-}
-
-const outermost = ({ identity }: TestResult): string[] =>
-  identity?.parent === undefined || identity.parent.trim() === ''
-    ? []
-    : [withoutRunTime(normaliseName(identity.parent))];
-
-/** Compares a test with a record of its name. `TestRecords` leaves out records of a variant where the report names none. */
-export function compare(listed: ListedIdentity, reported: ReportedIdentity): Comparison {
-  if (listed.name !== reported.name) return noMatch;
-  const decidedBy: ('name' | Field)[] = ['name'];
+export function compare(name: string, listed: ListedValues, accepted: AcceptedValues): Comparison | undefined {
+  const decidedBy: Comparison['decidedBy'][number][] = ['name'];
   let excuses = false;
   for (const compared of comparedFields) {
-    const value = listed.values[compared];
-    const accepted = reported.accepted[compared];
-    if (value === undefined || accepted.length === 0) continue;
-    if (!accepted.includes(value)) return noMatch;
-    decidedBy.push(fieldOf[compared]);
-    excuses ||= tellsTestsApart(compared, value, listed.name);
+    const value = listed[compared];
+    if (value === undefined || (accepted[compared].length === 0 && compared !== 'variant')) continue;
+    if (!accepted[compared].includes(value)) return undefined;
+    decidedBy.push(compared === 'relativeFile' || compared === 'absoluteFile' ? 'file' : compared);
+    excuses ||= tellsTestsApart(compared, value, name);
   }
-  return { matches: true, excuses, decidedBy };
+  return { excuses, decidedBy };
 }
 
 /** Values that tools write for every test of a run, so that they do not identify a test. */

@@ -4,19 +4,20 @@ import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import {
+  type AcceptedValues,
   type Compared,
   type Comparison,
-  type ListedIdentity,
-  type ReportedIdentity,
+  type ListedValues,
+  acceptedValues,
   compare,
   comparedFields,
-  listedIdentity,
-  reportedIdentity,
+  listedValues,
 } from './rule.js';
 import { append, getOrMake } from '../../../packages/shared/src/append.js';
+import { idInCollection, testId } from '../../../packages/shared/src/service/test-id.js';
 
 /** A listed test that a reported one matches. */
-export interface Match extends Omit<Comparison, 'matches'> {
+export interface Match extends Comparison {
   readonly listed: TestRecord;
 }
 
@@ -31,37 +32,47 @@ export type Matched =
    */
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
-const noneMatched: Matched = { kind: 'none' };
+/** What the vendor's ids of tests are computed from, beside the tests. */
+export interface IdentityScope {
+  readonly organization: string;
+  /** `host/owner/name`. */
+  readonly repository: string;
+  /** True where the ids of records are those of a test collection, which the record names. */
+  readonly inCollections: boolean;
+}
 
 /** The match of a test with the record that has its id. */
 export const matchedById = (listed: TestRecord): Matched => ({ kind: 'one', listed, excuses: true, decidedBy: ['id'] });
 
-/** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
+/** Most candidates that are returned for an ambiguous test. */
 const namedCandidates = 100;
 
 interface Entry {
   readonly order: number;
   readonly listed: TestRecord;
-  readonly identity: ListedIdentity;
+  readonly values: ListedValues;
 }
 
 /**
- * The tests that the service lists. It finds the record of a reported test. Records are found by name, and many records
- * of one name by the values of the fields that both sides have. A search therefore takes about the same time however
- * many records there are.
+ * The tests that the service lists. It finds the record of a reported test by the vendor's id of the test, or by name and
+ * fields.
  */
 export class TestRecords {
+  readonly #scope: IdentityScope | undefined;
+  readonly #byId = new Map<string, TestRecord>();
+  /** Collections of the records, each with its id of the repository. */
+  readonly #collections = new Map<string, readonly [collection: string, repository: string]>();
   readonly #byName = new Map<string, RecordsOfName>();
   readonly #seen = new Set<string>();
   readonly #parentLengths = new Set<number>();
-  #count = 0;
   #withoutName = 0;
 
-  constructor(readonly paths: PathRules) {}
-
-  /** How many records are held: records with a name, each once. */
-  get size(): number {
-    return this.#count;
+  /** @param scope undefined where the vendor's ids of tests cannot be computed */
+  constructor(
+    readonly paths: PathRules,
+    scope?: IdentityScope,
+  ) {
+    this.#scope = scope;
   }
 
   /** How many records were left out because they have no name and so match nothing. */
@@ -74,39 +85,58 @@ export class TestRecords {
    * fields. So is one whose suite was named with the time of a run, because each run got another id. Lists change while a service pages over them, and then a record comes twice.
    */
   add(listed: TestRecord): void {
-    const identity = listedIdentity(listed, this.paths);
-    if (!identity) {
+    this.#addId(listed);
+    if (listed.name === undefined) {
       this.#withoutName += 1;
       return;
     }
-    const fields = JSON.stringify([identity.name, ...comparedFields.map((field) => identity.values[field])]);
+    const name = normaliseName(listed.name);
+    const values = listedValues(listed, this.paths);
+    const fields = JSON.stringify([name, ...comparedFields.map((field) => values[field])]);
     const key = hasRunTime(listed.parent) ? fields : (listed.id ?? fields);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    if (identity.values.parent !== undefined) this.#parentLengths.add(identity.values.parent.length);
-    getOrMake(this.#byName, identity.name, () => new RecordsOfName()).add({ order: this.#count++, listed, identity });
+    if (values.parent !== undefined) this.#parentLengths.add(values.parent.length);
+    getOrMake(this.#byName, name, () => new RecordsOfName(name)).add({ order: this.#seen.size, listed, values });
+  }
+
+  #addId(listed: TestRecord): void {
+    const { id, record } = listed;
+    if (this.#scope === undefined || id === undefined) return;
+    if (this.#scope.inCollections) {
+      const { testCollectionId: collection, repoId: repository } = record;
+      if (typeof collection !== 'string' || typeof repository !== 'string') return;
+      this.#collections.set(`${collection} ${repository}`, [collection, repository]);
+    }
+    this.#byId.set(id.toLowerCase(), listed);
   }
 
   hasName(name: string): boolean {
     return this.#byName.has(normaliseName(name));
   }
 
-  /** The record that a reported test is, if any. */
+  /** The record whose id is the vendor's id of a reported test. */
+  withIdOf(test: TestResult): TestRecord | undefined {
+    if (this.#scope === undefined || this.#byId.size === 0) return undefined;
+    const { organization, repository, inCollections } = this.#scope;
+    const id = testId(organization, repository, { ...test.identity, variant: test.variant });
+    const ids = inCollections ? [...this.#collections.values()].map((place) => idInCollection(...place, id)) : [id];
+    return ids.map((one) => this.#byId.get(one)).find((found) => found !== undefined);
+  }
+
+  /** The record that a reported test is by its fields, if any. */
   match(test: TestResult): Matched {
     // The name is compared first, because the other fields take longer to prepare and few tests have a record.
     const sameName = test.name === undefined ? undefined : this.#byName.get(normaliseName(test.name));
-    if (!sameName) return noneMatched;
-    const reported = reportedIdentity(test, this.paths, (length) => this.#parentLengths.has(length));
-    if (!reported) return noneMatched;
-    const { count, first } = sameName.find(reported);
-    const matches = first.map(({ listed, identity }) => {
-      const { excuses, decidedBy } = compare(identity, reported);
-      return { listed, excuses, decidedBy };
-    });
+    if (!sameName) return { kind: 'none' };
+    const accepted = acceptedValues(test, this.paths, (length) => this.#parentLengths.has(length));
+    const matches = sameName.find(accepted);
     const [only] = matches;
-    if (!only) return unsaidVariant(sameName.all, reported);
-    if (count === 1) return { kind: 'one', ...only };
-    return ofBothLists(matches, count) ?? { kind: 'ambiguous', count, first: matches };
+    if (!only) return accepted.variant.length > 0 ? { kind: 'none' } : sameName.unsaidVariant(accepted);
+    if (matches.length === 1) return { kind: 'one', ...only };
+    return (
+      ofBothLists(matches) ?? { kind: 'ambiguous', count: matches.length, first: matches.slice(0, namedCandidates) }
+    );
   }
 }
 
@@ -114,87 +144,64 @@ export class TestRecords {
  * The one match where the service has one record for a test, and `quarantine-file` has one, too: together they are one record, whose fields
  * decide as far as either has them.
  */
-function ofBothLists(matches: readonly Match[], count: number): Matched | undefined {
-  const [ofService, ...others] = matches.filter(({ listed }) => listed.fromFile === undefined);
-  const [ofFile, ...more] = matches.filter(({ listed }) => listed.fromFile !== undefined);
-  if (count !== 2 || ofService === undefined || ofFile === undefined || others.length + more.length > 0)
-    return undefined;
-  const surer = ofService.excuses || !ofFile.excuses ? ofService : ofFile;
-  return { kind: 'one', listed: ofService.listed, excuses: surer.excuses, decidedBy: surer.decidedBy };
+function ofBothLists(matches: readonly Match[]): Matched | undefined {
+  const [ofService, another] = matches.filter(({ listed }) => listed.fromFile === undefined);
+  const [ofFile] = matches.filter(({ listed }) => listed.fromFile !== undefined);
+  if (matches.length !== 2 || !ofService || another) return undefined;
+  return { kind: 'one', ...(ofFile?.excuses && !ofService.excuses ? ofFile : ofService), listed: ofService.listed };
 }
 
-function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
-  if (reported.accepted.variant.length > 0) return noneMatched;
-  const variants = sameName.slice(0, namedCandidates).flatMap(({ listed, identity }) => {
-    const { variant } = identity.values;
-    if (variant === undefined) return [];
-    const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
-    // The variant is shown, so it stays as in the record: with folded white space, a token in it would not be found.
-    return compare(identity, said).matches ? [listed.variant ?? variant] : [];
-  });
-  return variants.length === 0 ? noneMatched : { kind: 'none', variants: [...new Set(variants)] };
-}
-
-/** Records that have values for the same fields. */
-interface Group {
-  readonly entries: Entry[];
-  /** For a set of these fields: the records by their values. */
-  readonly tables: Map<number, Map<string, Entry[]>>;
-}
-
-/**
- * Records of one name, found by the fields that both sides have. Records with the same set of fields form a group.
- * Within a group, the fields that a reported test also has are the same for all records, so their values make a key.
- * The tables of keys are made when they are first needed. A group has at most 16 tables, and a report's dialect needs
- * one or two of them.
- */
+/** Records of one name. */
 class RecordsOfName {
-  readonly all: Entry[] = [];
-  readonly #groups = new Map<number, Group>();
+  readonly #name: string;
+  readonly #all: Entry[] = [];
+  /** Records by the value of each field, and those without a value. */
+  readonly #byValue = new Map<string, Entry[]>();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
 
   add(entry: Entry): void {
-    this.all.push(entry);
-    const has = maskOf((field) => entry.identity.values[field] !== undefined);
-    const { entries, tables } = getOrMake(this.#groups, has, (): Group => ({ entries: [], tables: new Map() }));
-    entries.push(entry);
-    tables.clear();
+    this.#all.push(entry);
+    for (const field of comparedFields) append(this.#byValue, keyOf(field, entry.values[field]), entry);
   }
 
-  find({ accepted }: ReportedIdentity): { readonly count: number; readonly first: readonly Entry[] } {
-    const reportedHas = maskOf((field) => accepted[field].length > 0);
-    let count = 0;
-    const first: Entry[] = [];
-    for (const [has, { entries, tables }] of this.#groups) {
-      if (has & variantBit && !(reportedHas & variantBit)) continue;
-      const common = has & reportedHas;
-      const fields = comparedFields.filter((_, bit) => common & (1 << bit));
-      const table = getOrMake(tables, common, () => tableOf(entries, fields));
-      for (const values of combinations(fields.map((field) => accepted[field]))) {
-        const found = table.get(JSON.stringify(values)) ?? [];
-        count += found.length;
-        first.push(...found.slice(0, namedCandidates));
-      }
+  /** The records that match a reported test, in the order of the list. */
+  find(accepted: AcceptedValues): readonly Match[] {
+    const matches: (Match & { readonly order: number })[] = [];
+    for (const { listed, values, order } of this.#fewest(accepted)) {
+      const comparison = compare(this.#name, values, accepted);
+      if (comparison) matches.push({ listed, order, ...comparison });
     }
-    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, namedCandidates) };
+    return matches.sort((a, b) => a.order - b.order).map(({ order: _, ...match }) => match);
+  }
+
+  /**
+   * The records that the field leaves that leaves the fewest. A list may hold one name a hundred thousand times, and
+   * comparing all with each test would take too long.
+   */
+  #fewest(accepted: AcceptedValues): readonly Entry[] {
+    let fewest: readonly Entry[][] = [this.#all];
+    const count = (lists: readonly Entry[][]): number => lists.reduce((sum, { length }) => sum + length, 0);
+    for (const field of comparedFields.filter((one) => accepted[one].length > 0)) {
+      const lists = [...accepted[field], undefined].map((value) => this.#byValue.get(keyOf(field, value)) ?? []);
+      if (count(lists) < count(fewest)) fewest = lists;
+    }
+    return fewest.flat();
+  }
+
+  /** What a test without a variant matches only in a variant: these variants. */
+  unsaidVariant(accepted: AcceptedValues): Matched {
+    const variants = this.#all.slice(0, namedCandidates).flatMap(({ listed, values }) => {
+      const { variant } = values;
+      if (variant === undefined || !compare(this.#name, values, { ...accepted, variant: [variant] })) return [];
+      // The variant is shown, so it stays as in the record: with folded white space, a token in it would not be found.
+      return [listed.variant ?? variant];
+    });
+    return variants.length === 0 ? { kind: 'none' } : { kind: 'none', variants: [...new Set(variants)] };
   }
 }
 
-const variantBit = 1 << comparedFields.indexOf('variant');
-
-function maskOf(has: (field: Compared) => boolean): number {
-  return comparedFields.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
-}
-
-function tableOf(entries: readonly Entry[], fields: readonly Compared[]): Map<string, Entry[]> {
-  const table = new Map<string, Entry[]>();
-  for (const entry of entries)
-    append(table, JSON.stringify(fields.map((field) => entry.identity.values[field])), entry);
-  return table;
-}
-
-function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return lists.reduce<readonly (readonly string[])[]>(
-    (found, list) => found.flatMap((start) => list.map((value) => [...start, value])),
-    [[]],
-  );
-}
+const keyOf = (field: Compared, value: string | undefined): string =>
+  value === undefined ? field : `${field} ${value}`;

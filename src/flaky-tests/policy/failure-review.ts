@@ -4,7 +4,6 @@ import { hasRunTime } from '../junit/dialects.js';
 import { rememberLatest } from '../matching/latest.js';
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
 import { placeOfFile } from '../matching/paths.js';
-import type { RecordIds } from '../matching/record-ids.js';
 import { type Match, type Matched, type TestRecords, matchedById } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
@@ -83,8 +82,6 @@ export interface ReviewRules {
   readonly testsOutcome?: string | undefined;
   /** The policy's objection to a record that would excuse the failure of a test. */
   readonly objectionTo?: (listed: TestRecord, test: TestResult) => Objection | undefined;
-  /** Finds records by the vendor's ids, where these can be computed. */
-  readonly ids?: RecordIds | undefined;
   /** Most failures that are excused. With more, no failure is excused: the cause is then not flaky tests. */
   readonly maxFailures?: number | undefined;
   /** Fewest tests that must have run. With fewer, no failure is excused: the run may have stopped early. */
@@ -300,11 +297,10 @@ export class FailureReview {
 
   /** The record with the id of a test. Nothing is computed for tests that no record can be. */
   #identified(test: TestResult): TestRecord | undefined {
-    const { ids } = this.#rules;
-    if (ids === undefined || test.kind !== 'test') return undefined;
+    if (test.kind !== 'test') return undefined;
     const mayBeListed =
       test.identity?.id !== undefined || (test.name !== undefined && this.#records.hasName(test.name));
-    return mayBeListed ? ids.find(test) : undefined;
+    return mayBeListed ? this.#records.withIdOf(test) : undefined;
   }
 
   #notePlace({ file, place: { report } }: TestResult): void {
