@@ -21,8 +21,8 @@ sender,...settings}){const{baseUrl}=settings;if((0,generation.P)(baseUrl)){if("f
 fork. With a {input:base-url} that ends with /v2, upload with the login of the service (examples/impacted-targets-login.yml), or in two workflows (examples/impacted-targets-from-forks.yml and examples\
 /impacted-targets-send.yml)",{input:"api-token"});return secondOf(await ServiceClient.create({...settings,credential:apiKey(sender.token)}))}const credential="token"in sender?apiToken(sender.token):forkedRun(
 sender.forkedRun);return firstOf(await ServiceClient.create({...settings,credential}))}async function describingService(baseUrl){let describe=()=>{};const first=new Promise(resolve=>{describe=resolve}),
-client=ServiceClient.describing(describe);return{service:await((0,generation.P)(baseUrl)?secondOf(client):firstOf(client)),first}}async function firstOf(client){return(await __webpack_require__.e(778).
-then(__webpack_require__.bind(__webpack_require__,778))).firstGeneration(client)}async function secondOf(client){return(await __webpack_require__.e(9509).then(__webpack_require__.bind(__webpack_require__,
+client=ServiceClient.describing(describe);return{service:await((0,generation.P)(baseUrl)?secondOf(client):firstOf(client)),first}}async function firstOf(client){return(await __webpack_require__.e(3140).
+then(__webpack_require__.bind(__webpack_require__,43140))).firstGeneration(client)}async function secondOf(client){return(await __webpack_require__.e(9509).then(__webpack_require__.bind(__webpack_require__,
 59509))).secondGeneration(client)}}),45071:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FT:()=>encodeBody,Nv:()=>encodeBodyWith,
 r2:()=>bodyLimitBytes});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89076);const bodyLimitBytes=20*1024*1024;function encodeBody(value){const body=Buffer.from(JSON.stringify(value));
 if(body.byteLength>bodyLimitBytes)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.KQ(body.byteLength,bodyLimitBytes);return body}function encodeBodyWith(request,field,json){const rest=JSON.stringify(

@@ -1,4 +1,4 @@
-import type { ClientLimits, LastWrite } from './requests/client.js';
+import type { ClientLimits } from './requests/client.js';
 import type { Settings } from './queue/queue-settings.js';
 import type { Page, RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { PullRequestResponse, QueueResponse, StateChange } from './queue/responses.js';
@@ -114,8 +114,6 @@ export interface TestListPage {
 export interface MergeQueueService {
   /** The last usable response of any request. */
   readonly lastResponse: ServiceResponse | undefined;
-  /** The last request that changes something; undefined when no such request was sent. */
-  readonly lastWrite: LastWrite | undefined;
   /** True where the service accepts only an upload of impacted targets. */
   readonly uploadsOnly: boolean;
   /** This service with other limits. Responses and writes count for both. */

@@ -8,8 +8,7 @@ import {
 import type { ServiceResponse } from '../../../src/service/transport/transport.js';
 import { apiToken } from '../../../src/service/transport/credential.js';
 import { ServiceError } from '../../../src/service/transport/errors.js';
-import type { EndpointName } from '../../../src/service/v1/endpoints.js';
-import { requestOf } from '../../../src/service/v1/requests.js';
+import { type EndpointName, requestOf } from '../../../src/service/v1/endpoints.js';
 
 export const token = 'a-token/for+tests';
 export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };

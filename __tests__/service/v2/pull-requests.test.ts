@@ -8,12 +8,20 @@ const ofMain = { id: 'q1', repositoryId: 'r1', repositoryUrl: 'https://github.co
 const reference = { ...queue, number: 7 };
 
 /** A pull request as the service lists it. @param mergeQueueId of the queue that it was submitted to last */
-const record = (mergeQueueId: string | undefined, state: string | undefined, more: object = {}) => ({
+const record = (
+  mergeQueueId: string | undefined,
+  state: string | undefined,
+  entry: object = {},
+  more: object = {},
+) => ({
   id: 'p7',
   number: 7,
-  queueEntry: { mergeQueueId, state },
+  queueEntry: { mergeQueueId, state, ...entry },
   ...more,
 });
+type Records = readonly object[];
+const other = record('q2', 'pending', {}, { number: 8, id: 'p8' });
+const withoutId = (state: string) => record('q1', state, {}, { id: '' });
 
 /**
  * A service with one queue.
@@ -23,22 +31,21 @@ const record = (mergeQueueId: string | undefined, state: string | undefined, mor
  * @param after the records that it lists since a request that changes something
  */
 async function serviceWith(
-  found: readonly (readonly object[])[],
+  found: readonly Records[],
   write = 200,
   instead: Readonly<Record<string, object>> = {},
-  after: readonly object[] = found[0] ?? [],
+  after: Records = found[0] ?? [],
 ) {
   let pages = found;
   const server = await serve(({ method, url }, response) => {
     if (method !== 'GET') pages = [after];
-    const other = Object.keys(instead).find((part) => url.includes(part));
-    if (method !== 'GET') respond(response, method === 'POST' ? write : 200, method === 'POST' ? {} : after[0]);
-    else if (other !== undefined) respond(response, 200, instead[other]);
-    else if (url.includes('/merge-queues?')) respond(response, 200, { data: [ofMain], hasMore: false });
-    else {
-      const page = Number(/cursor=(\d)/.exec(url)?.[1] ?? 0);
-      respond(response, 200, { data: pages[page], hasMore: page + 1 < pages.length, nextCursor: String(page + 1) });
-    }
+    const page = Number(/cursor=(\d)/.exec(url)?.[1] ?? 0);
+    const listed = { data: pages[page], hasMore: page + 1 < pages.length, nextCursor: String(page + 1) };
+    const part = Object.keys(instead).find((one) => url.includes(one));
+    if (method === 'POST') respond(response, write, {});
+    else if (method !== 'GET') respond(response, 200, after[0]);
+    else if (part !== undefined) respond(response, 200, instead[part]);
+    else respond(response, 200, url.includes('/merge-queues?') ? { data: [ofMain], hasMore: false } : listed);
   });
   const { client } = await clientOf(server, { maxAttempts: 2 });
   return { service: secondGeneration(client), server };
@@ -47,46 +54,31 @@ async function serviceWith(
 /** How many requests to addresses with this part arrived. */
 const count = ({ received }: TestServer, part: string): number =>
   received.filter(({ url }) => url.includes(part)).length;
+const changes = ({ received }: TestServer): number => received.filter(({ method }) => method !== 'GET').length;
 
-describe('a look-up of pull requests finds', () => {
-  const other = { ...record('q2', 'pending'), number: 8 };
-  test.each<[string, (readonly object[])[], object | undefined, number]>([
-    ['one of this queue', [[other, record('q1', 'testing')]], { state: 'TESTING' }, 1],
-    ['one whose queue nobody names', [[record(undefined, 'testing')]], { state: 'TESTING' }, 1],
-    ['none that was never submitted', [[record(undefined, undefined)]], undefined, 1],
-    ['one that another queue has', [[record('q2', 'pending')]], { state: 'PENDING', isElsewhere: true }, 1],
-    ['none that another queue is done with', [[record('q2', 'merged')]], undefined, 1],
-    [
-      'one that another queue says it has',
-      [[record('q2', 'merged', { isCurrentlySubmittedToQueue: true })]],
-      { state: 'MERGED', isElsewhere: true },
-      1,
-    ],
-    ['one on the second page, and asks for no third', [[], [record('q1', 'testing')]], { state: 'TESTING' }, 2],
-    ['none on a page of fifty, and asks for no other', [Array.from({ length: 50 }, () => other), []], undefined, 1],
-  ])('%s', async (_what, pages, expected, requests) => {
-    const { service, server } = await serviceWith(pages);
-    const found = (await service.lookUp(queue, [7])).get(7);
-    expect(found).not.toBeInstanceOf(Error);
-    const { state, isElsewhere } = (found ?? {}) as { state?: string; isElsewhere?: boolean };
-    expect({ state, isElsewhere }).toEqual({ state: undefined, isElsewhere: undefined, ...expected });
-    expect(server.received.filter(({ url }) => url.includes('/pull-requests?'))).toHaveLength(requests);
-  });
-
-  test('the one that is asked for, whatever comes first', async () => {
-    const { service } = await serviceWith([[other, record('q1', 'testing')]]);
-    expect(await service.pullRequestIfAny(reference)).toMatchObject({ state: 'TESTING' });
-  });
-});
-
-test.each([
-  ['is in this queue: it was done', 'q1', 1],
-  ['is in another queue: it was not done, and is sent again', 'q2', 2],
-])('a submission is lost, and the pull request %s', async (_what, id, sent) => {
-  const { service, server } = await serviceWith([[record(id, 'pending')]], 500);
-  const outcome = await service.submit(reference, {}, {}).catch(() => 'refused');
-  expect(outcome).toEqual(sent === 1 ? expect.objectContaining({ verified: true }) : 'refused');
-  expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+const isElsewhere = true;
+test.each<[string, Records[], { state: string; isElsewhere?: boolean } | undefined, requests: number]>([
+  ['one of this queue', [[other, record('q1', 'testing')]], { state: 'TESTING' }, 1],
+  ['one whose queue nobody names', [[record(undefined, 'testing')]], { state: 'TESTING' }, 1],
+  ['none that was never submitted', [[record(undefined, undefined)]], undefined, 1],
+  ['one that another queue has', [[record('q2', 'pending')]], { state: 'PENDING', isElsewhere }, 1],
+  ['none that another queue is done with', [[record('q2', 'merged')]], undefined, 1],
+  [
+    'one that another queue says it has',
+    [[record('q2', 'merged', {}, { isCurrentlySubmittedToQueue: true })]],
+    { state: 'MERGED', isElsewhere },
+    1,
+  ],
+  ['one on the second page, and asks for no third', [[other], [record('q1', 'testing')], []], { state: 'TESTING' }, 2],
+])('a look-up of pull requests finds %s', async (_what, pages, expected, requests) => {
+  const { service, server } = await serviceWith(pages);
+  const found = (await service.lookUp(queue, [7])).get(7);
+  expect(found).toEqual(expected && expect.objectContaining(expected));
+  expect(found).not.toBeInstanceOf(Error);
+  expect(found !== undefined && 'isElsewhere' in found).toBe(expected?.isElsewhere === true);
+  expect(count(server, '/pull-requests?')).toBe(requests);
+  const one = await service.pullRequestIfAny(reference);
+  expect(one?.state).toBe(pages.flat().includes(other) ? 'TESTING' : undefined);
 });
 
 test('a look-up of more than fifty pull requests takes two requests', async () => {
@@ -110,41 +102,35 @@ test('histories are those of the pull requests that were looked up', async () =>
   expect(count(server, '/queue-entry-history?pullRequestIds=p7&')).toBe(1);
 });
 
-describe('the failed tests of a pull request', () => {
-  const run = {
-    checks: [{ name: 'of the run', conclusion: 'failure' }],
-    testedPullRequests: [{ number: 7 }],
-  };
-  const ofHistory = { failureCausingChecks: [{ name: 'of the history', conclusion: 'failure' }] };
-  test.each<[string, string, object, string[] | undefined, number]>([
-    ['are those that the history names', 'q1', { verificationRunId: 'run', failed: ofHistory }, ['of the history'], 1],
-    ['are those of the run where the history names none', 'q1', { verificationRunId: 'run' }, ['of the run'], 1],
-    ['are those of the history where it names no run', 'q1', { failed: ofHistory }, ['of the history'], 0],
-    ['are unknown where it has not failed', 'q1', { state: 'testing', verificationRunId: 'run' }, undefined, 0],
-    ['are not those of another queue', 'q2', { verificationRunId: 'run', failed: ofHistory }, undefined, 0],
-  ])('%s', async (_what, id, transition, names, runs) => {
-    const { service, server } = await serviceWith([[record(id, 'failed')]], 200, {
-      '/queue-entry-history': { data: [{ state: 'failed', ...transition }] },
-      '/merge-queue-verification-runs/run': run,
-    });
-    const failed = await service.failedTests(reference);
-    expect(failed?.failedChecks.map(({ name }) => name)).toEqual(names);
-    expect(failed?.tested.map(({ number }) => number)).toEqual(names && (runs === 1 ? [7] : []));
-    expect([count(server, '/queue-entry-history'), count(server, '-runs/run')]).toEqual([id === 'q1' ? 1 : 0, runs]);
+const ofHistory = { failureCausingChecks: [{ name: 'of the history', conclusion: 'failure' }] };
+test.each<[string, queue: string, transition: object, string[] | undefined, runs: number]>([
+  ['are those that the history names', 'q1', { verificationRunId: 'run', failed: ofHistory }, ['of the history'], 1],
+  ['are those of the run where the history names none', 'q1', { verificationRunId: 'run' }, ['of the run'], 1],
+  ['are those of the history where it names no run', 'q1', { failed: ofHistory }, ['of the history'], 0],
+  ['are unknown where it has not failed', 'q1', { state: 'testing', verificationRunId: 'run' }, undefined, 0],
+  ['are not those of another queue', 'q2', { verificationRunId: 'run', failed: ofHistory }, undefined, 0],
+])('the failed tests of a pull request %s', async (_what, id, transition, names, runs) => {
+  const { service, server } = await serviceWith([[record(id, 'failed')]], 200, {
+    '/queue-entry-history': { data: [{ state: 'failed', ...transition }] },
+    '-runs/run': { checks: [{ name: 'of the run', conclusion: 'failure' }], testedPullRequests: [{ number: 7 }] },
   });
+  const failed = await service.failedTests(reference);
+  expect(failed?.failedChecks.map(({ name }) => name)).toEqual(names);
+  expect(failed?.tested.map(({ number }) => number)).toEqual(names && (runs === 1 ? [7] : []));
+  expect([count(server, '/queue-entry-history'), count(server, '-runs/run')]).toEqual([id === 'q1' ? 1 : 0, runs]);
 });
 
 describe('a submission', () => {
-  test.each<[Submission, Record<string, unknown>, string, object]>([
-    [{ priority: 'urgent' }, {}, 'Set priority on PRs', { priorityName: 'urgent' }],
-    [{ priority: 10 }, {}, 'Set priority on PRs', { priorityValue: 10 }],
-    [{ priority: 10 }, { priority: 'low' }, 'Set priority on PRs', { priorityValue: 10 }],
-    [{ noBatch: true }, {}, 'Skip batching', { allowBatching: false }],
-    [{ noBatch: true }, { noBatch: false }, 'Skip batching', { allowBatching: false }],
-    [{}, { noBatch: false }, 'Merge and cancel PRs', { allowBatching: true }],
-    [{}, { noBatch: 'perhaps' }, 'Merge and cancel PRs', {}],
+  const [priority, batching, plain] = ['Set priority on PRs', 'Skip batching', 'Merge and cancel PRs'];
+  test.each<[Submission, Record<string, unknown>, permission: string, body: object]>([
+    [{ priority: 'urgent' }, {}, priority, { priorityName: 'urgent' }],
+    [{ priority: 10 }, { priority: 'low' }, priority, { priorityValue: 10 }],
+    [{}, { priority: 'low' }, priority, { priorityName: 'low' }],
+    [{ noBatch: true }, { noBatch: false }, batching, { allowBatching: false }],
+    [{}, { noBatch: false }, plain, { allowBatching: true }],
+    [{}, { noBatch: 'perhaps' }, plain, {}],
     [{}, { direct: true }, 'Merge PRs with direct to queue', { direct: true }],
-    [{}, {}, 'Merge and cancel PRs', {}],
+    [{}, {}, plain, {}],
   ])('with %j and %j that is forbidden names the permission', async (submission, extra, permission, body) => {
     const { service, server } = await serviceWith([[]], 403);
     const advice: unknown = expect.stringContaining(`needs the permission "${permission}"`);
@@ -152,197 +138,162 @@ describe('a submission', () => {
     expect(JSON.parse(server.received.at(-1)?.body ?? '')).toEqual({ ...body, number: 7 });
   });
 
-  test.each<[string, Submission, object, number]>([
-    ['the priority that was asked for', { priority: 'urgent' }, { priorityName: 'urgent' }, 1],
-    ['another name of a priority', { priority: 'urgent' }, { priorityName: 'low' }, 2],
-    ['another value of a priority', { priority: 10 }, { priorityValue: 20 }, 2],
-    ['no batch, as was asked for', { noBatch: true }, { allowBatching: false }, 1],
-    ['batches, although none was asked for', { noBatch: true }, { allowBatching: true }, 2],
-    ['batches, as was asked for', {}, { allowBatching: true }, 1],
-  ])('is lost, and the queue has the pull request with %s', async (_what, submission, entry, sent) => {
-    const found = { ...record('q1', 'pending'), queueEntry: { mergeQueueId: 'q1', state: 'pending', ...entry } };
-    const another = { ...record('q1', 'merged'), number: 8 };
-    const { service, server } = await serviceWith([[another, found]], 500);
-    const outcome = await service.submit(reference, submission, {}).catch(() => 'refused');
-    const done: unknown = expect.objectContaining({ verified: true, pullRequest: expect.anything() });
-    expect(outcome).toEqual(sent === 1 ? done : 'refused');
-    expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(sent);
-  });
+  test.each<[string, Submission, found: object, sent: 1 | 2]>([
+    ['this queue has', {}, record('q1', 'pending'), 1],
+    ['another queue has', {}, record('q2', 'pending'), 2],
+    [
+      'has the priority that was asked for',
+      { priority: 'urgent' },
+      record('q1', 'pending', { priorityName: 'urgent' }),
+      1,
+    ],
+    ['has another name of a priority', { priority: 'urgent' }, record('q1', 'pending', { priorityName: 'low' }), 2],
+    ['has another value of a priority', { priority: 10 }, record('q1', 'pending', { priorityValue: 20 }), 2],
+    ['is tested alone, as was asked for', { noBatch: true }, record('q1', 'pending', { allowBatching: false }), 1],
+    [
+      'may be batched, against what was asked for',
+      { noBatch: true },
+      record('q1', 'pending', { allowBatching: true }),
+      2,
+    ],
+    ['may be batched, as was asked for', {}, record('q1', 'pending', { allowBatching: true }), 1],
+  ])(
+    'that is lost, of a pull request that %s, is sent again where it was not done',
+    async (_what, asked, found, sent) => {
+      const { service, server } = await serviceWith([[other, found]], 500);
+      const outcome = await service.submit(reference, asked, {}).catch(() => 'refused');
+      const done: unknown = expect.objectContaining({ verified: true, pullRequest: expect.anything() });
+      expect([outcome, changes(server)]).toEqual([sent === 1 ? done : 'refused', sent]);
+    },
+  );
 
-  test.each<[string, object, boolean]>([
-    ['the queue has already', record('q1', 'pending'), true],
-    ['the queue has had', record('q1', 'merged'), false],
-    ['another queue has', record('q2', 'pending'), false],
-    ['nobody can name', { ...record('q1', 'pending'), id: '' }, false],
-  ])('of what %s, with nothing to set, sends nothing more', async (_what, found, isDone) => {
+  test.each<[string, Submission, found: object, changes: number | undefined]>([
+    ['the queue has already', {}, record('q1', 'pending'), 1],
+    ['the queue has already, with another priority', { priority: 'urgent' }, record('q1', 'pending'), 2],
+    ['the queue has had', {}, record('q1', 'merged'), undefined],
+    ['another queue has', {}, record('q2', 'pending'), undefined],
+    ['nobody can name', {}, withoutId('pending'), undefined],
+  ])('that is refused with 409, of a pull request that %s', async (_what, asked, found, sent) => {
     const { service, server } = await serviceWith([[found]], 409);
-    const outcome = await service.submit(reference, {}, {}).catch(() => 'refused');
-    expect(outcome).toEqual(
-      isDone ? { verified: true, pullRequest: expect.objectContaining({ state: 'PENDING' }) } : 'refused',
-    );
-    expect(server.received.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+    const outcome = await service.submit(reference, asked, {}).catch(() => 'refused');
+    const done = { verified: true, pullRequest: expect.objectContaining({ state: 'PENDING' }) as unknown };
+    expect([outcome, changes(server)]).toEqual(sent === undefined ? ['refused', 1] : [done, sent]);
   });
 });
 
-test('a submission of what the queue has already sets what is asked for', async () => {
-  const { service } = await serviceWith([[record('q1', 'pending')]], 409);
-  const pullRequest: unknown = expect.objectContaining({ state: 'PENDING' });
-  expect(await service.submit(reference, { priority: 'urgent' }, {})).toEqual({ verified: true, pullRequest });
-});
-
-test.each<[string, readonly object[], object]>([
-  ['was never submitted', [], {}],
-  ['is in another queue', [record('q2', 'pending')], {}],
-  ['has no id', [{ ...record('q1', 'pending'), id: '' }], {}],
-  ['has left the queue', [record('q1', 'merged')], { pullRequest: expect.objectContaining({ state: 'MERGED' }) }],
-])('a pull request that %s is withdrawn already', async (_what, found, more) => {
+test.each<[string, Records, pullRequest: object | undefined]>([
+  ['was never submitted', [], undefined],
+  ['is in another queue', [record('q2', 'testing')], undefined],
+  ['has no id', [withoutId('testing')], undefined],
+  ['has left the queue', [record('q1', 'merged')], { state: 'MERGED' }],
+])('a pull request that %s is withdrawn already', async (_what, found, pullRequest) => {
   const { service, server } = await serviceWith([found]);
-  expect(await service.withdraw(reference, {})).toEqual({ verified: false, already: true, ...more });
-  expect(count(server, '/dequeue')).toBe(0);
-});
-
-test.each<[string, readonly object[]]>([
-  ['was never submitted', []],
-  ['is in another queue', [record('q2', 'testing')]],
-  ['has no id', [{ ...record('q1', 'testing'), id: '' }]],
-])('tests of a pull request that %s are not restarted', async (_what, found) => {
-  const { service, server } = await serviceWith([found]);
+  const withdrawn = await service.withdraw(reference, {});
+  expect(withdrawn).toMatchObject({ verified: false, already: true, ...(pullRequest && { pullRequest }) });
+  if (pullRequest !== undefined) return;
   await expect(service.restartTests(reference, {})).rejects.toMatchObject({ code: 'NEVER_SUBMITTED' });
-  expect(count(server, '/restart-tests')).toBe(0);
+  expect([withdrawn.pullRequest, changes(server)]).toEqual([undefined, 0]);
 });
 
-const tested = { state: 'testing', stateChangedAt: '2026-01-01T00:00:00Z', mergeQueueId: 'q1' };
-test.each<[string, object, object, number, string | undefined]>([
+const [begun, later] = ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'];
+test.each<[string, before: object, after: object, sent: number, said: string | undefined]>([
   ['is as it was', {}, {}, 2, 'was not done: the pull request has been TESTING since before the request'],
   ['has another state', {}, { state: 'pending' }, 1, undefined],
-  ['has the state since later', {}, { stateChangedAt: '2026-02-01T00:00:00Z' }, 1, 'TESTING, with or without'],
+  ['has the state since later', {}, { stateChangedAt: later }, 1, 'TESTING, with or without'],
   ['shows no time', { stateChangedAt: undefined }, { stateChangedAt: undefined }, 1, 'TESTING, with or without'],
   ['shows a time that is none', { stateChangedAt: null }, { stateChangedAt: null }, 1, 'TESTING, with or without'],
   ['is in another queue', {}, { mergeQueueId: 'q2' }, 1, 'the pull request is not in the queue'],
 ])('a restart is lost, and the pull request %s', async (_what, before, after, sent, said) => {
-  const [then, now] = [before, after].map((more) => ({ ...record('q1', ''), queueEntry: { ...tested, ...more } }));
-  const { service, server } = await serviceWith([[then ?? {}]], 500, {}, [now ?? {}]);
+  const [then, now] = [before, after].map((entry) => [record('q1', 'testing', { stateChangedAt: begun, ...entry })]);
+  const { service, server } = await serviceWith([then ?? []], 500, {}, now);
   const outcome = await service.restartTests(reference, {}).catch((error: unknown) => error);
-  const failed: unknown = expect.objectContaining({ message: expect.stringContaining(said ?? '') });
-  expect(outcome).toEqual(said === undefined ? expect.objectContaining({ verified: true }) : failed);
+  expect(outcome).toMatchObject(said === undefined ? { verified: true } : { message: expect.stringContaining(said) });
   expect(count(server, '/restart-tests')).toBe(sent);
 });
 
-describe('a poll', () => {
-  const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };
-  const inList = { doesBaseBranchMatch: true };
-  const entry = (state: string, more: object) => ({
-    ...record('q1', state),
-    queueEntry: { mergeQueueId: 'q1', state, readiness: more },
-  });
-  test.each<[string, object[], object, object, number]>([
-    ['of the list alone', [entry('testing', inList)], {}, { state: 'TESTING' }, 0],
-    [
-      'shows from a look-up why it is not ready',
-      [entry('notReady', inList)],
-      entry('notReady', readiness),
-      { state: 'NOT_READY', record: { readiness } },
-      1,
-    ],
-    [
-      'keeps to the list where the look-up has another state',
-      [entry('notReady', inList)],
-      entry('pending', readiness),
-      { state: 'NOT_READY', record: { readiness: inList } },
-      1,
-    ],
-    ['looks up what is not in the list', [], entry('merged', {}), { state: 'MERGED' }, 1],
-    [
-      'looks up what the list has for another queue',
-      [record('q2', 'testing')],
-      entry('failed', {}),
-      { state: 'FAILED' },
-      1,
-    ],
-  ])('%s', async (_what, data, found, expected, lookUps) => {
-    const { service, server } = await serviceWith([[found]], 200, { '/q1/pull-requests?': { data } });
-    const { state, record: shown } = await service.poll(reference);
-    expect({ state, ...('record' in expected ? { record: { readiness: shown?.readiness } } : {}) }).toEqual(expected);
-    expect(count(server, '/v1/pull-requests?')).toBe(lookUps);
-  });
+const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false, doesBaseBranchMatch: true };
+const inList = { doesBaseBranchMatch: true };
+const testing = record('q1', 'testing');
+const notReady = (shown: object) => record('q1', 'notReady', { readiness: shown });
+test.each<[string, list: Records, found: object, expected: object, lookUps: number]>([
+  ['is of the list alone', [testing], {}, { state: 'TESTING' }, 0],
+  ['looks up why it is not ready', [notReady(inList)], notReady(readiness), { state: 'NOT_READY', readiness }, 1],
+  ['keeps to the state of the list', [notReady(inList)], testing, { state: 'NOT_READY', readiness: inList }, 1],
+  ['looks up what is not in the list', [], record('q1', 'merged'), { state: 'MERGED' }, 1],
+  ['looks up what another queue has', [record('q2', 'testing')], record('q1', 'failed'), { state: 'FAILED' }, 1],
+])('a poll %s', async (_what, data, found, expected, lookUps) => {
+  const { service, server } = await serviceWith([[found]], 200, { '/q1/pull-requests?': { data } });
+  const { state, record: shown } = await service.poll(reference);
+  expect({ readiness: shown?.readiness, state }).toMatchObject(expected);
+  expect(count(server, '/v1/pull-requests?')).toBe(lookUps);
+  for (let poll = 2; poll <= 7; poll += 1) await service.poll(reference);
+  // Six polls of a pull request that is not ready share a look-up.
+  expect(count(server, '/v1/pull-requests?')).toBe('readiness' in expected ? 2 : 7 * lookUps);
 });
 
-describe('what a state is explained with', () => {
-  const order = {
-    '/q1/order': { batches: [], pending: [{ pullRequest: { number: 8 } }, { pullRequest: { number: 7 } }] },
-  };
-  /** A queue that is not on the first page. */
-  const far = { data: [], hasMore: true };
-
-  test.each<[string, string, Record<string, object>, object]>([
-    ['its position', 'PENDING', order, { position: 2 }],
-    ['nothing, where the order lacks it', 'PENDING', { '/q1/order': { batches: [] } }, {}],
-    ['nothing, where it is not ready', 'NOT_READY', order, {}],
-    ['nothing, where it has left the queue', 'MERGED', order, {}],
-    ['a reason', 'FAILED', { '-history': { data: [{ state: 'failed', reason: 'why' }] } }, { failureReason: 'why' }],
-    ['no reason, where the history has none', 'FAILED', { '-history': { data: [] } }, {}],
-  ])('is %s', async (_what, state, instead, expected) => {
-    const { service } = await serviceWith([[record('q1', 'failed')]], 200, instead);
-    const explained = await service.explained(reference, { state });
-    expect(explained).toEqual({ state, ...expected });
-  });
-
-  test('is the position in a queue of many, unless something was written before', async () => {
-    const found = { '/repositories?': { data: [{ id: 'r1', url: ofMain.repositoryUrl }] } };
-    const pages = { '/merge-queues?limit': far, '/merge-queues?': { data: [ofMain] } };
-    const { service } = await serviceWith([[record('q1', 'pending')]], 200, { ...order, ...found, ...pages });
-    expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING', position: 2 });
-    await service.submit(reference, {}, {});
-    expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING' });
-  });
+const batchOf = (...numbers: readonly number[]) => ({ pullRequests: numbers.map((number) => ({ number })) });
+const order = { '/q1/order': { batches: [batchOf(8)], pending: [{ pullRequest: { number: 7 } }] } };
+const history = (...data: Records) => ({ '-history': { data } });
+test.each<[string, string, Record<string, object>, object]>([
+  ['its position', 'PENDING', order, { position: 2 }],
+  ['nothing, where the order lacks it', 'PENDING', { '/q1/order': { batches: [] } }, {}],
+  ['nothing, where it is not ready', 'NOT_READY', order, {}],
+  ['nothing, where it has left the queue', 'MERGED', order, {}],
+  ['a reason', 'FAILED', history({ state: 'failed', reason: 'why' }), { failureReason: 'why' }],
+  ['no reason, where the history has none', 'FAILED', history(), {}],
+])('a state is explained with %s', async (_what, state, instead, expected) => {
+  const { service } = await serviceWith([[record('q1', 'failed')]], 200, instead);
+  expect(await service.explained(reference, { state })).toEqual({ state, ...expected });
 });
 
-test.each<[string, readonly object[], number[]]>([
-  ['is found', [record('q1', 'testing')], [7]],
+test('the position in a queue that took several requests to find is left out after a write', async () => {
+  const { service } = await serviceWith([[record('q1', 'pending')]], 200, {
+    ...order,
+    '/repositories?': { data: [{ id: 'r1', url: ofMain.repositoryUrl }] },
+    '/merge-queues?limit': { data: [], hasMore: true },
+    '/merge-queues?': { data: [ofMain] },
+  });
+  expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING', position: 2 });
+  await service.submit(reference, {}, {});
+  expect(await service.explained(reference, { state: 'PENDING' })).toEqual({ state: 'PENDING' });
+});
+
+test.each<[string, Records, number[]]>([
+  ['is found', [testing], [7]],
   ['was never submitted', [], []],
 ])('test runs are those of the pull request that %s', async (_what, found, numbers) => {
-  const runs = {
-    '/p7/verification-runs?limit=100': { data: [{ status: 'failed', testedPullRequests: [{ number: 7 }] }] },
-  };
-  const { service } = await serviceWith([found], 200, runs);
+  const runs = { data: [{ status: 'failed', testedPullRequests: [{ number: 7 }] }] };
+  const { service } = await serviceWith([found], 200, { '/p7/verification-runs?limit=100': runs });
   expect(await service.testRuns(reference)).toMatchObject(numbers.map((number) => ({ pullRequests: [number] })));
 });
 
-describe('the test run that is read', () => {
+const ofQueue = '/merge-queues/q1/verification-runs?status=inProgress&limit=1';
+const ofPullRequest = '/pull-requests/p7/verification-runs?limit=1';
+test.each<[string, number | undefined, Records, string]>([
+  ['is what the queue tests now', undefined, [other], ofQueue],
+  ['is the newest of the pull request', 7, [other, testing], ofPullRequest],
+  ['is what the queue tests now, where nobody knows the pull request', 7, [other], ofQueue],
+])('the test run that is read %s', async (_what, number, found, path) => {
   const listed = { data: [{ id: 'r2' }, { id: 'r1' }] };
-  const ofQueue = '/merge-queues/q1/verification-runs?status=inProgress&limit=1';
-  const ofPullRequest = '/pull-requests/p7/verification-runs?limit=1';
-  const other = { ...record('q1', 'testing'), id: 'p8', number: 8 };
-
-  test.each<[string, number | undefined, readonly object[], string]>([
-    ['is what the queue tests now', undefined, [other], ofQueue],
-    ['is the newest of the pull request', 7, [other, record('q1', 'testing')], ofPullRequest],
-    ['is what the queue tests now, where nobody knows the pull request', 7, [other], ofQueue],
-  ])('%s', async (_what, number, found, path) => {
-    const { service, server } = await serviceWith([found], 200, { [path]: listed, '-runs/r2': {} });
-    await service.testingDetails(number === undefined ? queue : { ...queue, number }, {});
-    const asked = server.received.slice(-2).map(({ url }) => url);
-    expect(asked).toEqual([`/v1${path}`, '/v1/merge-queue-verification-runs/r2']);
-    expect(count(server, '/v1/pull-requests?')).toBe(number === undefined ? 0 : 1);
-  });
-
-  test.each<[string, object, object]>([
-    ['none is listed', { data: [] }, { status: 404, message: `GET ${ofQueue.replace(/\?.*/, '')} lists no test run` }],
-    ['its id is no id', { data: [{ id: '..' }] }, { message: expect.stringContaining('The service gave the id ".."') }],
-  ])('is an error where %s', async (_what, runs, expected) => {
-    const { service } = await serviceWith([[]], 200, { [ofQueue]: runs });
-    await expect(service.testingDetails(queue, {})).rejects.toMatchObject(expected);
-  });
+  const { service, server } = await serviceWith([found], 200, { [path]: listed, '-runs/r2': {} });
+  await service.testingDetails(number === undefined ? queue : { ...queue, number }, {});
+  const asked = server.received.slice(-2).map(({ url }) => url);
+  expect(asked).toEqual([`/v1${path}`, '/v1/merge-queue-verification-runs/r2']);
+  expect(count(server, '/v1/pull-requests?')).toBe(number === undefined ? 0 : 1);
 });
 
+test.each<[string, object, object]>([
+  ['none is listed', { data: [] }, { status: 404, message: `GET ${ofQueue.replace(/\?.*/, '')} lists no test run` }],
+  ['its id is no id', { data: [{ id: '..' }] }, { message: expect.stringContaining('The service gave the id ".."') }],
+])('the test run that is read is an error where %s', async (_what, runs, expected) => {
+  const { service } = await serviceWith([[]], 200, { [ofQueue]: runs });
+  await expect(service.testingDetails(queue, {})).rejects.toMatchObject(expected);
+});
+
+const ofCode = { error: { code: 'PR_NOT_FOUND' } };
 test.each<[string, string | object, number | undefined, string | undefined]>([
   ['without a code: the address is wrong', 'not here', undefined, 'Check {input:base-url}, which ends with /v2'],
-  [
-    'with a code: the advice is that of the code',
-    { error: { code: 'PR_NOT_FOUND' } },
-    404,
-    'Check {input:pull-request}',
-  ],
+  ['with a code: the advice is that of the code', ofCode, 404, 'Check {input:pull-request}'],
   ['by a page of a machine in between', '<!doctype html>', 404, undefined],
 ])('a list that is answered 404 %s', async (_what, body, status, advice) => {
   const server = await serve(({ url }, response) => {

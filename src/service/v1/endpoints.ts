@@ -1,6 +1,5 @@
 import type { FirstBody, FirstPath } from '../../../packages/shared/src/service/operations.js';
 import type { PullRequestResponse, QueueResponse } from '../queue/responses.js';
-import type { Address } from '../transport/address.js';
 import {
   type LostWrite,
   type WriteOutcome,
@@ -11,6 +10,10 @@ import {
   readSubmission,
   readUpdate,
 } from '../queue/verify-write.js';
+import type { ServiceClient } from '../requests/client.js';
+import { type ServiceRequest, responseWith } from '../requests/service-request.js';
+import type { Address } from '../transport/address.js';
+import { isAbsence } from '../transport/errors.js';
 import { readPullRequest, readQueue } from './responses.js';
 
 /** How a write is verified: the endpoint that gives the state, and the function that reads it (`docs/services.md`). */
@@ -20,14 +23,13 @@ interface WriteVerification {
   readonly read: (found: unknown, lost: LostWrite) => WriteOutcome;
 }
 
-const ofPullRequest = (
-  read: (found: PullRequestResponse | undefined, lost: LostWrite) => WriteOutcome,
-): WriteVerification => ({
+type Read<State> = (found: State | undefined, lost: LostWrite) => WriteOutcome;
+
+const ofPullRequest = (read: Read<PullRequestResponse>): WriteVerification => ({
   endpoint: 'getSubmittedPullRequest',
   read: (found, lost) => read(found === undefined ? undefined : readPullRequest(found), lost),
 });
-
-const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => WriteOutcome): WriteVerification => ({
+const ofQueue = (read: Read<QueueResponse>): WriteVerification => ({
   endpoint: 'getQueue',
   read: (found, lost) => read(found === undefined ? undefined : readQueue(found), lost),
 });
@@ -36,12 +38,7 @@ const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Wr
  * One endpoint. A write names the way to verify it when its response is lost, because a second request could do the
  * work twice. A replacement may have one, too, which saves the second request.
  */
-export type Endpoint = Address &
-  (
-    | { readonly effect: 'read'; readonly verification?: undefined }
-    | { readonly effect: 'replace'; readonly verification?: WriteVerification }
-    | { readonly effect: 'write'; readonly verification: WriteVerification }
-  );
+export type Endpoint = Address & { readonly verification?: WriteVerification };
 
 const reads = <const Path extends FirstPath>(path: Path, response: Address['response'] = 'json') =>
   ({ method: 'POST', path, effect: 'read', response }) as const;
@@ -72,9 +69,7 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 /** All that is known of an endpoint, by its name. */
-export function endpointOf(name: EndpointName): Endpoint {
-  return endpoints[name];
-}
+export const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 
 type Optional = 'testRunId' | 'status';
 type Sent<Body> = Omit<Body, Optional> & Partial<Pick<Body, Optional & keyof Body>>;
@@ -86,3 +81,30 @@ type Sent<Body> = Omit<Body, Optional> & Partial<Pick<Body, Optional & keyof Bod
 export type ContentOf<Name extends EndpointName> = (typeof endpoints)[Name]['path'] extends infer Path extends FirstPath
   ? Sent<FirstBody<Path>>
   : Readonly<Record<string, string>>;
+
+/**
+ * The request to an endpoint. A write is verified with the endpoint that the table names.
+ * @param client that verifies it
+ * @param content its fields; those of an upload, which is not verified, are encoded already
+ */
+export function requestOf<Name extends EndpointName>(
+  client: ServiceClient,
+  name: Name,
+  content: ContentOf<Name> | Buffer,
+): ServiceRequest {
+  const address = endpointOf(name);
+  if (address.verification === undefined) return { address, content };
+  const { endpoint, read } = address.verification;
+  const { repo, targetBranch, pr, ...asked } = content as ContentOf<'submitPullRequest'>;
+  const verify: ServiceRequest['verify'] = async (sentAt) => {
+    const identity = { repo, targetBranch, ...(endpoint === 'getQueue' ? {} : { pr: { number: pr.number } }) };
+    const look = client.verifier(sentAt).send({ address: endpoints[endpoint], content: identity });
+    const response = await look.catch((error: unknown) => {
+      // The thing does not exist then.
+      if (isAbsence(error)) return responseWith(undefined, 404);
+      throw error;
+    });
+    return { outcome: read(response.json, { asked, sentAt: client.bySlowerClock(sentAt) }), response };
+  };
+  return { address, content, verify };
+}

@@ -1,11 +1,12 @@
-import { type JsonObject, type PullRequestResponse, type QueueEntry, type QueueResponse } from '../queue/responses.js';
+import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
 import { canonicalState, pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
+import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isNamed = (value: unknown): value is string => isString(value) && value.trim() !== '';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isTextOrNumber = (value: unknown): value is string | number => isString(value) || isNumber(value);
 
 /** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
 function* objectsOf(value: unknown): Generator<JsonObject> {
@@ -28,24 +29,25 @@ function stateOf(record: JsonObject | undefined): string | undefined {
 
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 
-function submittedOf(value: unknown): boolean | undefined {
-  for (const object of objectsOf(value)) {
-    for (const [field, content] of Object.entries(object)) {
-      if (submittedField.test(field)) {
-        if (typeof content === 'boolean') return content;
-        if (content === 'true' || content === 'false') return content === 'true';
-      }
-    }
-  }
-  return undefined;
-}
+const truths: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+]);
 
-const isHostedRecord = (value: unknown): value is JsonObject => isObject(value) && isNumber(value.prNumber);
+function submittedOf(value: unknown): boolean | undefined {
+  const [first] = [...objectsOf(value)]
+    .flatMap((object) => Object.entries(object))
+    .flatMap(([field, content]) => (submittedField.test(field) ? (truths.get(content) ?? []) : []));
+  return first;
+}
 
 /** State and submission of a pull request, wherever in the response they are. */
 export function readPullRequest(value: unknown): PullRequestResponse {
   // The hosted service's description lets the state be missing; the record is then the response itself.
-  const record = recordWithState(value, pullRequestStates) ?? (isHostedRecord(value) ? value : undefined);
+  const whole = fieldsOf(value);
+  const record = recordWithState(value, pullRequestStates) ?? (isNumber(whole.prNumber) ? whole : undefined);
   return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 
@@ -53,48 +55,41 @@ const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 
 /** State, entries and settings of a queue, wherever in the response they are. */
 export function readQueue(value: unknown): QueueResponse {
-  const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
-  let entries: readonly QueueEntry[] | undefined;
-  for (const object of objectsOf(value)) {
-    const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
-    if (found !== undefined) {
-      entries = (found[1] as unknown[]).filter(isObject).map(readEntry);
-      break;
-    }
-  }
+  const whole = fieldsOf(value);
+  const record = recordWithState(value, queueStates) ?? whole;
+  const [list] = [...objectsOf(value)]
+    .flatMap((object) => Object.entries(object))
+    .flatMap(([field, content]) => (entriesField.test(field) && Array.isArray(content) ? [content as unknown[]] : []));
+  const entries = list?.filter(isObject).map(readEntry);
   const settings = Object.fromEntries(
     Object.entries(record).filter(
       ([field, content]) => field !== 'state' && !entriesField.test(field) && !isObject(content),
     ),
   );
   const state = stateOf(record);
-  const shown = { ...(isObject(value) ? value : {}), ...settings, ...(state === undefined ? {} : { state }) };
+  const shown = { ...whole, ...settings, ...(state === undefined ? {} : { state }) };
   return { state, entries, settings, shown };
 }
 
 function readEntry(record: JsonObject): QueueEntry {
-  const pr = isObject(record.pr) ? record.pr : {};
-  const priority = firstOf<string | number>(record, ['priorityName', 'priority', 'priorityValue'], isString, isNumber);
+  const priority = first(record, isTextOrNumber, 'priorityName', 'priority', 'priorityValue');
   const targets = record.impactedTargets;
   return {
     ...readPullRequest(record),
     record,
-    number: firstOf(record, ['prNumber', 'number', 'pr_number'], isNumber) ?? firstOf(pr, ['number'], isNumber),
-    title: firstOf(record, ['prTitle', 'title', 'pr_title'], isString),
-    author: firstOf(record, ['prAuthor', 'author', 'pr_author'], isString),
+    number:
+      first(record, isNumber, 'prNumber', 'number', 'pr_number') ?? first(fieldsOf(record.pr), isNumber, 'number'),
+    title: first(record, isString, 'prTitle', 'title', 'pr_title'),
+    author: first(record, isString, 'prAuthor', 'author', 'pr_author'),
     priority: priority === undefined ? undefined : String(priority),
-    since: firstOf(record, ['stateChangedAt', 'state_changed_at'], isString),
-    noBatch: firstOf(record, ['noBatch', 'no_batch'], isBoolean),
-    skipsTheLine: firstOf(record, ['skipTheLine', 'skip_the_line'], isBoolean),
+    since: first(record, isString, 'stateChangedAt', 'state_changed_at'),
+    noBatch: first(record, isBoolean, 'noBatch', 'no_batch'),
+    skipsTheLine: first(record, isBoolean, 'skipTheLine', 'skip_the_line'),
     impactedTargets: targets === 'ALL' || (Array.isArray(targets) && targets.every(isString)) ? targets : undefined,
   };
 }
 
 /** The content of the first of these fields that holds a value of this type. */
-function firstOf<T>(
-  record: JsonObject,
-  fields: readonly string[],
-  ...types: readonly ((value: unknown) => value is T)[]
-): T | undefined {
-  return fields.map((field) => record[field]).find((content): content is T => types.some((is) => is(content)));
+function first<T>(record: JsonObject, is: (value: unknown) => value is T, ...fields: readonly string[]): T | undefined {
+  return fields.map((field) => record[field]).find(is);
 }

@@ -9,10 +9,9 @@ import type {
 } from '../merge-queue-service.js';
 import type { Settings } from '../queue/queue-settings.js';
 import type { ServiceResponse } from '../transport/transport.js';
-import type { ContentOf, EndpointName } from './endpoints.js';
+import { type ContentOf, type EndpointName, requestOf } from './endpoints.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { uploadOf } from '../upload.js';
-import { requestOf } from './requests.js';
 import { readPullRequest, readQueue } from './responses.js';
 import { readTestingDetails } from './testing-details.js';
 import { differentSubmission, isInQueue } from '../queue/verify-write.js';
@@ -23,6 +22,8 @@ const lists = {
   unhealthy: { endpoint: 'listUnhealthyTests', records: 'tests' },
   quarantined: { endpoint: 'listQuarantinedTests', records: 'quarantined_tests' },
 } as const;
+
+const absentOrError = onServiceError((error) => (isAbsence(error) ? undefined : error));
 
 const lookUpsAtOnce = 4;
 /** After so many look-ups that failed one after the other, the others are not sent. */
@@ -42,9 +43,6 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
   const service: MergeQueueService = {
     get lastResponse() {
       return client.lastResponse;
-    },
-    get lastWrite() {
-      return client.lastWrite;
     },
     uploadsOnly: client.uploadsOnly,
     limited: (limits) => firstGeneration(client.limited(limits)),
@@ -85,7 +83,7 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
       let failedInARow = 0;
       const work = async (): Promise<void> => {
         for (let number = left.shift(); number !== undefined; number = left.shift()) {
-          const one = await orFailure({ ...queue, number });
+          const one = await service.pullRequest({ ...queue, number }).catch(absentOrError);
           found.set(number, one);
           failedInARow = one instanceof ServiceError ? failedInARow + 1 : 0;
           if (!(one instanceof ServiceError) || failedInARow < mostFailedInARow) continue;
@@ -179,16 +177,6 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
   async function queueWrite(name: 'createQueue' | 'updateQueue', content: ContentOf<'createQueue'>) {
     const { json } = await send(name, content);
     return isObject(json) ? readQueue(json) : undefined;
-  }
-
-  async function orFailure(pullRequest: PullRequestReference): Promise<LookUp> {
-    try {
-      return await service.pullRequest(pullRequest);
-    } catch (error) {
-      if (isAbsence(error)) return undefined;
-      if (error instanceof ServiceError) return error;
-      throw error;
-    }
   }
 
   /**

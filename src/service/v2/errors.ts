@@ -1,5 +1,6 @@
 import { ServiceError } from '../transport/errors.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
+import { textOf } from './fields.js';
+import { fieldsOf } from '../../../packages/shared/src/json-values.js';
 
 /** Permissions of an API key, by their names in the settings where keys are made. */
 export type Permission =
@@ -53,13 +54,15 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   UPSTREAM_ERROR: 'The service could not reach a system that it depends on. Run the step again later',
 };
 
+const adviceByStatus: Readonly<Partial<Record<number, string>>> = {
+  401: adviceByCode.INVALID_TOKEN,
+  429: adviceByCode.RATE_LIMIT_EXCEEDED,
+};
+
 /** The stable code of an error's body: `{"error": {"code": …, "message": …}}`; undefined for a body of another form. */
 export function codeOf({ received = '' }: ServiceError): string | undefined {
-  if (!received.trimStart().startsWith('{')) return undefined;
   try {
-    const json = JSON.parse(received) as unknown;
-    const error = isObject(json) ? json.error : undefined;
-    return isObject(error) && typeof error.code === 'string' ? error.code : undefined;
+    return textOf(fieldsOf(fieldsOf(JSON.parse(received)).error).code);
   } catch {
     return undefined;
   }
@@ -70,19 +73,13 @@ export function codeOf({ received = '' }: ServiceError): string | undefined {
  * @param permission that the request needs
  */
 export function explained(error: ServiceError, permission: Permission | undefined): ServiceError {
-  if (error.advice !== undefined) return error;
-  const { status } = error;
-  if (status === 403) {
-    const needs =
-      permission === undefined
-        ? 'Reading needs no permission, so the key may belong to another organization'
-        : `The key in {input:api-token} needs the permission ${JSON.stringify(permission)}. An administrator of the organization can give it, and it counts from the next request`;
-    return error.with({ advice: needs });
-  }
-  const advice =
-    adviceByCode[codeOf(error) ?? ''] ??
-    (status === 401 ? adviceByCode.INVALID_TOKEN : status === 429 ? adviceByCode.RATE_LIMIT_EXCEEDED : undefined);
-  return advice === undefined ? error : error.with({ advice });
+  const { status = 0 } = error;
+  const forbidden =
+    permission === undefined
+      ? 'Reading needs no permission, so the key may belong to another organization'
+      : `The key in {input:api-token} needs the permission ${JSON.stringify(permission)}. An administrator of the organization can give it, and it counts from the next request`;
+  const advice = status === 403 ? forbidden : (adviceByCode[codeOf(error) ?? ''] ?? adviceByStatus[status]);
+  return error.with({ advice: error.advice ?? advice });
 }
 
 /** The error for a thing that certainly does not exist. Its status is 404, as operations expect. */

@@ -1,4 +1,4 @@
-import { type JsonObject } from '../queue/responses.js';
+import type { JsonObject } from '../queue/responses.js';
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
 import { isObject } from '../../../packages/shared/src/json-values.js';
 
@@ -7,7 +7,6 @@ export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 export const booleanOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
-export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 export const objectsOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 

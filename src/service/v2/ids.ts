@@ -1,26 +1,13 @@
-import type { components } from '../../../service-descriptions/v2.js';
-import type { Received } from '../../../packages/shared/src/service/operations.js';
 import type { RepositoryReference } from '../../../packages/shared/src/service/records.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 import type { QueueReference } from '../merge-queue-service.js';
 import { ServiceError, onServiceError } from '../transport/errors.js';
 import { absent } from './errors.js';
 import { textOf } from './fields.js';
-import { longestPage, type Requests } from './requests.js';
-
-export type QueueRecord = Received<components['schemas']['MergeQueue']>;
-
-/** The parts of a queue that requests need. */
-export interface KnownQueue {
-  readonly id: string;
-  readonly repositoryId: string;
-  /** The record as it was looked up. */
-  readonly record: QueueRecord;
-  /** True in an organization whose queues fill more than a page: looking this one up took several requests. */
-  readonly isFar?: boolean;
-}
+import { type KnownQueue, type QueueRecord, type Requests, longestPage } from './requests.js';
 
 const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();
+const queueKey = ({ repo, targetBranch }: QueueReference): string => `${keyOf(repo)} ${targetBranch}`;
 
 /** A repository's address without its variable parts: scheme, case, `.git`, slashes at its end. */
 const bare = (url: unknown): string =>
@@ -30,76 +17,78 @@ const bare = (url: unknown): string =>
     .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
 
-/** The ids of a step, each looked up once. Ids do not change. */
-export class Ids {
-  readonly #queues = new Map<string, KnownQueue>();
-  readonly #repositories = new Map<string, string>();
+/** A queue that was looked up already. */
+export const knownQueue = ({ known }: Requests, reference: QueueReference): KnownQueue | undefined =>
+  known.queues.get(queueKey(reference));
 
-  /**
-   * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
-   * @throws ServiceError; an absence where the service certainly does not know the queue
-   */
-  async queue(requests: Requests, reference: QueueReference): Promise<KnownQueue> {
-    const { repo, targetBranch } = reference;
-    const kept = this.kept(reference);
-    if (kept !== undefined) return kept;
-    if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
-    const page = await requests.list('GET /v2/merge-queues', { query: { limit: longestPage } });
-    const ofRepository = page.rows.filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
-    const [first] = ofRepository;
-    const repositoryId = textOf(first?.repositoryId);
-    if (repositoryId !== undefined) this.#repositories.set(keyOf(repo), repositoryId);
-    let found: readonly QueueRecord[] = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
-    const isFar = found.length === 0 && (page.hasMore === true || first === undefined);
-    if (isFar) found = await this.#queuesOf(requests, repo, targetBranch);
-    const queue = onlyOne(found, `the merge queue of ${targetBranch} of ${keyOf(repo)}`);
-    if (queue === undefined) throw noQueue(reference, ofRepository);
-    const known = { ...queue, isFar };
-    this.#queues.set(`${keyOf(repo)} ${targetBranch}`, known);
-    this.#repositories.set(keyOf(repo), queue.repositoryId);
-    return known;
-  }
+/** Forgets a queue that was made or deleted, or is to be read anew. */
+export const forgetQueue = ({ known }: Requests, reference: QueueReference): void => {
+  known.queues.delete(queueKey(reference));
+};
 
-  /** A queue that was looked up already. */
-  kept({ repo, targetBranch }: QueueReference): KnownQueue | undefined {
-    return this.#queues.get(`${keyOf(repo)} ${targetBranch}`);
-  }
+/**
+ * The queue of a branch. One request in an organization of at most a hundred queues, and three at most.
+ * @throws ServiceError; an absence where the service certainly does not know the queue
+ */
+export async function queueOf(requests: Requests, reference: QueueReference): Promise<KnownQueue> {
+  const { repo, targetBranch } = reference;
+  const kept = knownQueue(requests, reference);
+  if (kept !== undefined) return kept;
+  if (requests.client.isDry) return { id: '{queue id}', repositoryId: '{repository id}', record: {} };
+  const page = await requests.rows('GET /v2/merge-queues', { query: { limit: longestPage } });
+  const ofRepository = page.rows.filter(({ repositoryUrl }) => bare(repositoryUrl) === keyOf(repo));
+  const [first] = ofRepository;
+  const repositoryId = textOf(first?.repositoryId);
+  if (repositoryId !== undefined) requests.known.repositories.set(keyOf(repo), repositoryId);
+  const onPage = ofRepository.filter((queue) => queue.targetBranch === targetBranch);
+  const isFar = onPage.length === 0 && (page.hasMore === true || first === undefined);
+  const found = isFar ? await furtherQueue(requests, reference) : onlyQueue(reference, onPage);
+  if (found === undefined) throw noQueue(reference, ofRepository);
+  const queue = { ...found, isFar };
+  requests.known.queues.set(queueKey(reference), queue);
+  requests.known.repositories.set(keyOf(repo), queue.repositoryId);
+  return queue;
+}
 
-  /** @throws ServiceError */
-  async repository(requests: Requests, repo: RepositoryReference): Promise<string> {
-    const known = this.#repositories.get(keyOf(repo));
-    if (known !== undefined) return known;
-    if (requests.client.isDry) return '{repository id}';
-    const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
-    const { rows } = await requests.rows('GET /v2/repositories', { query: { providerUrl } });
-    const [found, another] = rows.filter(({ url }) => bare(url) === keyOf(repo));
-    const id = textOf(found?.id);
-    if (id === undefined || another !== undefined) {
-      throw new ServiceError({
-        kind: 'broken-body',
-        message: `GET /repositories does not tell which repository ${providerUrl} is`,
-        advice: 'Check {input:repository} and its host',
-      });
-    }
-    this.#repositories.set(keyOf(repo), id);
-    return id;
-  }
+/** The queue of a branch, by its repository. An unknown repository has no queue. @throws ServiceError */
+async function furtherQueue(requests: Requests, reference: QueueReference): Promise<KnownQueue | undefined> {
+  const repositoryId = await repositoryIdOf(requests, reference.repo).catch(
+    onServiceError((error) => {
+      if (error.status === 404) return undefined;
+      throw error;
+    }),
+  );
+  return repositoryId === undefined ? undefined : queueIn(requests, repositoryId, reference);
+}
 
-  /** Forgets a queue that was made or deleted. */
-  forgetQueue({ repo, targetBranch }: QueueReference): void {
-    this.#queues.delete(`${keyOf(repo)} ${targetBranch}`);
-  }
+/** The queue of a branch of a repository whose id is known. @throws ServiceError where there are several */
+export async function queueIn(
+  requests: Requests,
+  repositoryId: string,
+  reference: QueueReference,
+): Promise<KnownQueue | undefined> {
+  const { targetBranch } = reference;
+  const query = { repositoryId, targetBranch, limit: longestPage };
+  const { rows } = await requests.rows('GET /v2/merge-queues', { query });
+  const isAsked = (queue: QueueRecord): boolean =>
+    queue.targetBranch === targetBranch && queue.repositoryId === repositoryId;
+  return onlyQueue(reference, rows.filter(isAsked));
+}
 
-  /** The queues of one branch: at most one. An unknown repository has no queue. */
-  async #queuesOf(requests: Requests, repo: RepositoryReference, targetBranch: string) {
-    const repositoryId = await this.repository(requests, repo).catch(
-      onServiceError((error) => {
-        if (error.status === 404) return undefined;
-        throw error;
-      }),
-    );
-    return repositoryId === undefined ? [] : queuesOf(requests, repositoryId, targetBranch);
-  }
+/** @throws ServiceError where there are several, or where one has no id */
+export function onlyQueue(
+  { repo, targetBranch }: QueueReference,
+  found: readonly QueueRecord[],
+): KnownQueue | undefined {
+  const [record, another] = found;
+  if (record === undefined) return undefined;
+  const [id, repositoryId] = [textOf(record.id), textOf(record.repositoryId)];
+  if (id !== undefined && repositoryId !== undefined && another === undefined) return { id, repositoryId, record };
+  throw new ServiceError({
+    kind: 'broken-body',
+    message: `GET /merge-queues lists several merge queues of ${targetBranch} in ${keyOf(repo)}, or one without an id`,
+    advice: 'See the response with debug logging',
+  });
 }
 
 function noQueue({ repo, targetBranch }: QueueReference, ofRepository: readonly QueueRecord[]): ServiceError {
@@ -112,28 +101,23 @@ function noQueue({ repo, targetBranch }: QueueReference, ofRepository: readonly 
   );
 }
 
-/** The queues of a branch of a repository: at most one. @throws ServiceError */
-export async function queuesOf(
-  requests: Requests,
-  repositoryId: string,
-  targetBranch: string,
-): Promise<readonly QueueRecord[]> {
-  const query = { repositoryId, targetBranch, limit: longestPage };
-  const { rows } = await requests.list('GET /v2/merge-queues', { query });
-  return rows.filter((queue) => queue.targetBranch === targetBranch && queue.repositoryId === repositoryId);
-}
-
-/** @throws ServiceError where there are several, or where one has no id */
-export function onlyOne(found: readonly QueueRecord[], what: string): KnownQueue | undefined {
-  const [record, another] = found;
-  if (record === undefined) return undefined;
-  const [id, repositoryId] = [textOf(record.id), textOf(record.repositoryId)];
-  if (id === undefined || repositoryId === undefined || another !== undefined) {
+/** The id of a repository. @throws ServiceError */
+export async function repositoryIdOf(requests: Requests, repo: RepositoryReference): Promise<string> {
+  const { repositories } = requests.known;
+  const known = repositories.get(keyOf(repo));
+  if (known !== undefined) return known;
+  if (requests.client.isDry) return '{repository id}';
+  const providerUrl = `https://${repo.host}/${repo.owner}/${repo.name}`;
+  const { rows } = await requests.rows('GET /v2/repositories', { query: { providerUrl } });
+  const [found, another] = rows.filter(({ url }) => bare(url) === keyOf(repo));
+  const id = textOf(found?.id);
+  if (id === undefined || another !== undefined) {
     throw new ServiceError({
       kind: 'broken-body',
-      message: `GET /merge-queues does not tell which queue is ${what}`,
-      advice: 'See the response with debug logging',
+      message: `GET /repositories lists no repository ${providerUrl} with an id, or several`,
+      advice: 'Check {input:repository} and its host',
     });
   }
-  return { id, repositoryId, record };
+  repositories.set(keyOf(repo), id);
+  return id;
 }

@@ -1,53 +1,41 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse, StateChange } from '../queue/responses.js';
 import type { FailedCheck, TestRun, TestingDetails } from '../queue/testing-details.js';
-import { booleanOf, numberOf, objectOf, objectsOf, stateOf, textOf } from './fields.js';
-import { given, present } from '../../../packages/shared/src/json-values.js';
+import { booleanOf, numberOf, objectsOf, stateOf, textOf } from './fields.js';
+import { fieldsOf, given, present } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
 
-/** A pull request with the data that requests about it need. */
-export interface FoundPullRequest {
-  readonly id: string | undefined;
-  readonly number: number | undefined;
-  /** The queue that it was submitted to last. */
-  readonly queueId: string | undefined;
-  readonly response: PullRequestResponse;
-}
+export type FoundPullRequest = ReturnType<typeof readPullRequest>;
 
-/** A PullRequest record, with the fields that operations use. */
-export function readPullRequest(json: unknown): FoundPullRequest {
-  const record = objectOf(json);
-  const entry = objectOf(record.queueEntry);
-  return {
-    id: textOf(record.id),
-    number: numberOf(record.number),
-    queueId: textOf(entry.mergeQueueId),
-    response: {
-      state: stateOf(entry.state),
-      submitted: booleanOf(record.isCurrentlySubmittedToQueue),
-      record: given({
-        prNumber: record.number,
-        prTitle: record.title,
-        prSha: record.sha,
-        prBaseBranch: record.baseBranch,
-        prAuthor: record.author,
-        stateChangedAt: entry.stateChangedAt,
-        priorityName: entry.priorityName,
-        priorityValue: entry.priorityValue,
-        skipTheLine: entry.skipsTheLine,
-        noBatch: typeof entry.allowBatching === 'boolean' ? !entry.allowBatching : undefined,
-        readiness: readinessOf(entry.readiness),
-      }),
-    },
+/** A PullRequest record: its ids, the queue that it was submitted to last, and the fields that operations use. */
+export function readPullRequest(json: unknown) {
+  const record = fieldsOf(json);
+  const entry = fieldsOf(record.queueEntry);
+  const response: PullRequestResponse = {
+    state: stateOf(entry.state),
+    submitted: booleanOf(record.isCurrentlySubmittedToQueue),
+    record: given({
+      prNumber: record.number,
+      prTitle: record.title,
+      prSha: record.sha,
+      prBaseBranch: record.baseBranch,
+      prAuthor: record.author,
+      stateChangedAt: entry.stateChangedAt,
+      priorityName: entry.priorityName,
+      priorityValue: entry.priorityValue,
+      skipTheLine: entry.skipsTheLine,
+      noBatch: typeof entry.allowBatching === 'boolean' ? !entry.allowBatching : undefined,
+      readiness: readinessOf(entry.readiness),
+    }),
   };
+  const queueId = textOf(entry.mergeQueueId);
+  return { id: textOf(record.id), number: numberOf(record.number), queueId, response, json };
 }
 
 /** `hasImpactedTargets` is left out of lists: absent does not mean false, so readiness is left out then. */
 function readinessOf(value: unknown): JsonObject {
   const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch, mergeability, mergeabilityDetails } =
-    objectOf(value);
-  const reasons = objectsOf(objectOf(mergeabilityDetails).reasons).flatMap(({ message, code }) =>
-    [textOf(message) ?? textOf(code)].filter((reason) => reason !== undefined),
-  );
+    fieldsOf(value);
+  const reasons = messagesOf(fieldsOf(mergeabilityDetails).reasons);
   return given({
     ...(typeof hasImpactedTargets === 'boolean' ? { requiresImpactedTargets, hasImpactedTargets } : {}),
     doesBaseBranchMatch,
@@ -55,6 +43,13 @@ function readinessOf(value: unknown): JsonObject {
     ...(reasons.length === 0 ? {} : { reasons }),
   });
 }
+
+/** What the service says of each reason, or its code. */
+const messagesOf = (reasons: unknown): readonly string[] =>
+  objectsOf(reasons).flatMap(({ message, code }) => textOf(message) ?? textOf(code) ?? []);
+
+const numbersIn = (...lists: readonly unknown[]): readonly number[] =>
+  lists.flatMap(objectsOf).flatMap(({ number }) => numberOf(number) ?? []);
 
 /** A pull request as a row of a queue. */
 export function readEntry(json: unknown): QueueEntry {
@@ -75,8 +70,8 @@ export function readEntry(json: unknown): QueueEntry {
 
 /** A MergeQueue record. @param entries in the order of the queue, where they were read */
 export function readQueue(json: unknown, entries?: readonly QueueEntry[]): QueueResponse {
-  const record = objectOf(json);
-  const settings = settingsOf(objectOf(record.config), record.mode);
+  const record = fieldsOf(json);
+  const settings = settingsOf(fieldsOf(record.config), record.mode);
   const state = stateOf(record.state);
   return {
     state,
@@ -88,19 +83,19 @@ export function readQueue(json: unknown, entries?: readonly QueueEntry[]): Queue
 
 /** Numbers of the pull requests of a MergeQueueOrder, the ones that are tested now come first. */
 export function readOrder(json: unknown): readonly number[] {
-  const { batches, pending, awaitingAdmission } = objectOf(json);
-  return [
-    ...objectsOf(batches).flatMap(({ pullRequests }) => objectsOf(pullRequests)),
-    ...objectsOf(pending).map(({ pullRequest }) => objectOf(pullRequest)),
-    ...objectsOf(awaitingAdmission),
-  ].flatMap(({ number }) => (typeof number === 'number' ? [number] : []));
+  const { batches, pending, awaitingAdmission } = fieldsOf(json);
+  return numbersIn(
+    ...objectsOf(batches).map(({ pullRequests }) => pullRequests),
+    objectsOf(pending).map(({ pullRequest }) => pullRequest),
+    awaitingAdmission,
+  );
 }
 
 const failedConclusions: ReadonlySet<string> = new Set(['failure', 'cancelled', 'timeout']);
 
 /** A VerificationRun record. */
 export function readRun(json: unknown): TestingDetails {
-  const { checks, testedPullRequests } = objectOf(json);
+  const { checks, testedPullRequests } = fieldsOf(json);
   return {
     failedChecks: objectsOf(checks).flatMap((check) => {
       if (check.status !== undefined && check.status !== 'completed') return [];
@@ -114,7 +109,7 @@ export function readRun(json: unknown): TestingDetails {
 
 /** The head commit with which a VerificationRun record tested a pull request; undefined where it does not say. */
 export function headTested(json: unknown, number: number): string | undefined {
-  return textOf(objectsOf(objectOf(json).testedPullRequests).find((one) => one.number === number)?.sha);
+  return textOf(objectsOf(fieldsOf(json).testedPullRequests).find((one) => one.number === number)?.sha);
 }
 
 const readCheck = ({ name, url, conclusion }: JsonObject, providers?: unknown): FailedCheck => ({
@@ -123,44 +118,40 @@ const readCheck = ({ name, url, conclusion }: JsonObject, providers?: unknown): 
   url: textOf(url),
 });
 
-/** Why a pull request failed. */
-export interface FailureStory {
-  readonly runId: string | undefined;
-  readonly failedChecks: readonly FailedCheck[];
-  /** In one line. */
-  readonly reason: string;
-}
-
-/** The newest transition of a pull request that failed; undefined where it shows no failure. */
-export function readFailure(json: unknown): FailureStory | undefined {
-  const [newest] = objectsOf(objectOf(json).data);
-  return newest === undefined ? undefined : failureIn(newest);
-}
-
 /** A QueueEntryStateTransition record. */
-export function readTransition(record: JsonObject): StateChange {
+export function readTransition(
+  record: JsonObject,
+): StateChange & { readonly isFailure: boolean; readonly failedChecks: readonly FailedCheck[] } {
+  const state = stateOf(record.state);
+  const isFailure = state === 'FAILED' || state === 'PENDING_FAILURE';
+  const details = fieldsOf(record.failed ?? record.pendingFailure);
+  const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
+  const reason = textOf(record.reason);
   return {
-    state: stateOf(record.state),
+    state,
     at: textOf(record.changedAt),
-    reason: failureIn(record)?.reason ?? textOf(record.reason),
+    reason: isFailure
+      ? [reason ?? textOf(details.eventualFailureReason) ?? state, ...causesOf(details, failedChecks)].join('; ')
+      : reason,
     runId: textOf(record.verificationRunId),
+    isFailure,
+    failedChecks,
   };
 }
 
-function failureIn(newest: JsonObject): FailureStory | undefined {
-  const details = objectOf(newest.failed ?? newest.pendingFailure);
-  if (!['FAILED', 'PENDING_FAILURE'].includes(stateOf(newest.state) ?? '')) return undefined;
-  const failedChecks = objectsOf(details.failureCausingChecks).map((check) => readCheck(check));
+/** Why a pull request failed, besides the reason. */
+function causesOf(
+  { blockReasons, conflictCulprit, apiFailureMessage }: JsonObject,
+  failedChecks: readonly FailedCheck[],
+) {
   const named = failedChecks.map(({ name, url }) => (url === undefined ? name : `${name} (${url})`));
-  const culprit = objectOf(details.conflictCulprit);
-  const blocked = objectsOf(details.blockReasons).map(({ message, code }) => textOf(message) ?? textOf(code) ?? '');
-  const parts = [
-    textOf(newest.reason) ?? textOf(details.eventualFailureReason) ?? stateOf(newest.state) ?? '',
-    ...present(failedChecks.length > 0 && `failed checks ${named.join(', ')}`),
-    ...blocked.filter((reason) => reason !== ''),
-    ...present(Object.keys(culprit).length > 0 && conflictOf(culprit), textOf(details.apiFailureMessage)),
-  ];
-  return { runId: textOf(newest.verificationRunId), failedChecks, reason: parts.join('; ') };
+  const culprit = fieldsOf(conflictCulprit);
+  return present(
+    named.length > 0 && `failed checks ${named.join(', ')}`,
+    ...messagesOf(blockReasons),
+    Object.keys(culprit).length > 0 && conflictOf(culprit),
+    textOf(apiFailureMessage),
+  );
 }
 
 function conflictOf({ kind, number, sha }: JsonObject): string {
@@ -175,13 +166,11 @@ function conflictOf({ kind, number, sha }: JsonObject): string {
 
 /** A VerificationRun record of a list. */
 export function readTestRun(json: unknown): TestRun {
-  const { status, createdAt, testedPullRequests, dependentPullRequests } = objectOf(json);
+  const { status, createdAt, testedPullRequests, dependentPullRequests } = fieldsOf(json);
   const startedAt = Date.parse(textOf(createdAt) ?? '');
   return {
     passed: status === 'succeeded',
     startedAt: Number.isNaN(startedAt) ? undefined : startedAt,
-    pullRequests: [...objectsOf(testedPullRequests), ...objectsOf(dependentPullRequests)].flatMap(({ number }) =>
-      typeof number === 'number' ? [number] : [],
-    ),
+    pullRequests: numbersIn(testedPullRequests, dependentPullRequests),
   };
 }

@@ -1,3 +1,5 @@
+import type { components } from '../../../service-descriptions/v2.js';
+import { fieldsOf } from '../../../packages/shared/src/json-values.js';
 import type {
   BodyOf,
   OperationOf,
@@ -9,13 +11,16 @@ import type {
 import type { ServiceClient } from '../requests/client.js';
 import type { ServiceRequest } from '../requests/service-request.js';
 import type { Address } from '../transport/address.js';
-import { ServiceError, isAbsence } from '../transport/errors.js';
+import { ServiceError, isAbsence, onServiceError } from '../transport/errors.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, explained } from './errors.js';
-import { numberOf, objectOf, objectsOf, textOf } from './fields.js';
+import { numberOf, objectsOf, textOf } from './fields.js';
 
 /** Most rows that a page may have. */
 export const longestPage = 100;
+
+/** States of an entry that is in a queue. */
+export const activeStates = 'notReady,pending,testing,testsPassed,pendingFailure';
 
 /** Most pages that are read of a list. */
 const mostPages = 100;
@@ -43,32 +48,47 @@ interface Write<Name extends WriteName> {
 }
 
 /** A page of a list. */
-export interface Rows<Row> {
+interface Rows<Row> {
   readonly rows: readonly Received<Row>[];
   readonly hasMore: unknown;
   /** Cursor of the next page; undefined on the last one, and where the service does not give it. */
   readonly next: string | undefined;
   readonly total: number | undefined;
-  readonly source: ServiceResponse;
+}
+
+export type QueueRecord = Received<components['schemas']['MergeQueue']>;
+
+/** The parts of a queue that requests need. */
+export interface KnownQueue {
+  readonly id: string;
+  readonly repositoryId: string;
+  /** The record as it was looked up. */
+  readonly record: QueueRecord;
+  /** True in an organization whose queues fill more than a page: looking this one up took several requests. */
+  readonly isFar?: boolean;
+}
+
+/** What a step has looked up: queues by repository and branch, and ids of repositories. Ids do not change. */
+class Known {
+  readonly queues = new Map<string, KnownQueue>();
+  readonly repositories = new Map<string, string>();
 }
 
 /** Sends requests of the second generation, whose errors say what to do. All of its methods throw ServiceError. */
 export class Requests {
-  constructor(readonly client: ServiceClient) {}
+  constructor(
+    readonly client: ServiceClient,
+    readonly known = new Known(),
+  ) {}
 
-  /** These requests within the time for verifying a write. */
-  verifier(sentAt: number): Requests {
-    return new Requests(this.client.verifier(sentAt));
-  }
-
-  /** These requests at one attempt each. */
-  once(): Requests {
-    return new Requests(this.client.limited({ maxAttempts: 1 }));
+  /** These requests by another client. */
+  by(client: ServiceClient): Requests {
+    return new Requests(client, this.known);
   }
 
   async read<Name extends ReadName>(name: Name, parts: Read<Name> = {}): Promise<Received<SuccessOf<Name>>> {
     const { json } = await this.get(pathOf(name, parts.id), parts.query);
-    return objectOf(json) as Received<SuccessOf<Name>>;
+    return fieldsOf(json) as Received<SuccessOf<Name>>;
   }
 
   metrics(name: Extract<ReadName, `${string}/metrics`>, parts: Read<typeof name> = {}): Promise<ServiceResponse> {
@@ -82,37 +102,30 @@ export class Requests {
     return this.#send({ address: { method: 'GET', path, effect: 'read', response }, content });
   }
 
-  /** A page of a list: a response without its `data` is one that cannot be read. */
+  /**
+   * A page of a list. A response without its `data` cannot be read. A 404 without a code means that the address is wrong, and not
+   * that an entry is missing.
+   */
   async rows<Name extends ListName>(name: Name, parts: Read<Name>): Promise<Rows<RowOf<Name>>> {
-    const source = await this.get(pathOf(name, parts.id), parts.query, 'list');
-    const { data, hasMore, nextCursor, total } = objectOf(source.json);
+    const source = await this.get(pathOf(name, parts.id), parts.query, 'list').catch((error: unknown) => {
+      if (!isAbsence(error) || error.advice !== undefined) throw error;
+      throw error.with({ status: undefined, advice: 'Check {input:base-url}, which ends with /v2' });
+    });
+    const { data, hasMore, nextCursor, total } = fieldsOf(source.json);
     return {
       rows: objectsOf(data) as readonly Received<RowOf<Name>>[],
       hasMore,
       next: hasMore === true ? textOf(nextCursor) : undefined,
       total: numberOf(total),
-      source,
     };
   }
 
-  /**
-   * A page of a list that everybody with a key may read: a 404 means that the address is wrong, and not that an entry is missing.
-   */
-  async list<Name extends ListName>(name: Name, parts: Read<Name>): Promise<Rows<RowOf<Name>>> {
-    try {
-      return await this.rows(name, parts);
-    } catch (error) {
-      if (!isAbsence(error) || error.advice !== undefined) throw error;
-      throw error.with({ status: undefined, advice: 'Check {input:base-url}, which ends with /v2' });
-    }
-  }
-
-  /** The pages of such a list, at most a hundred. */
+  /** The pages of a list, at most a hundred. */
   async *pages<Name extends ListName>(name: Name, parts: Read<Name>): AsyncGenerator<Rows<RowOf<Name>>> {
     let cursor: string | undefined;
     for (let count = 1; count <= mostPages && (count === 1 || cursor !== undefined); count += 1) {
       const query = { ...parts.query, cursor } as unknown as NonNullable<Read<Name>['query']>;
-      const page = await this.list(name, { ...parts, query });
+      const page = await this.rows(name, { ...parts, query });
       yield page;
       cursor = page.next;
     }
@@ -129,12 +142,12 @@ export class Requests {
     return this.#send({ address, content: body, verify }, permission);
   }
 
-  async #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {
-    try {
-      return await this.client.send(request);
-    } catch (error) {
-      throw error instanceof ServiceError ? explained(error, permission) : error;
-    }
+  #send(request: ServiceRequest, permission?: Permission): Promise<ServiceResponse> {
+    return this.client.send(request).catch(
+      onServiceError((error) => {
+        throw explained(error, permission);
+      }),
+    );
   }
 }
 

@@ -1,12 +1,12 @@
-import type { TestListKind, TestListPage, TestListQuery } from '../merge-queue-service.js';
+import type { MergeQueueService } from '../merge-queue-service.js';
 import { ServiceError } from '../transport/errors.js';
 import type { JsonObject } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { codeOf } from './errors.js';
-import { objectOf, textOf } from './fields.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
-import type { Ids } from './ids.js';
+import { textOf } from './fields.js';
+import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
+import { repositoryIdOf } from './ids.js';
 import type { Requests } from './requests.js';
 
 /** Paths of the lists: the present path, and the former path. */
@@ -16,27 +16,30 @@ const paths = ['/tests', '/test-cases'] as const;
  * The lists of flaky tests. Their scope is a test collection, or the part of all collections that belongs to the
  * repository.
  */
-export class Tests {
-  #path: string | undefined;
-
-  constructor(
-    readonly requests: Requests,
-    readonly ids: Ids,
-  ) {}
-
-  async page(kind: TestListKind, query: TestListQuery, cursor: string): Promise<TestListPage> {
-    const { repo, testCollection, pageSize, status, extraFields } = query;
+export function testLists(requests: Requests): MergeQueueService['tests'] {
+  let path: string | undefined;
+  /** The list was renamed within this generation: a service that does not know one name knows the other. */
+  const list = async (query: JsonObject): Promise<ServiceResponse> => {
+    if (path !== undefined) return requests.get(path, query);
+    const [now, before] = paths;
+    try {
+      const response = await requests.get(now, query);
+      path = now;
+      return response;
+    } catch (error) {
+      const isUnknown = error instanceof ServiceError && error.status === 404;
+      if (!isUnknown || codeOf(error) === 'TEST_COLLECTION_NOT_FOUND') throw error;
+      const response = await requests.get(before, query);
+      path = before;
+      return response;
+    }
+  };
+  return async (kind, { repo, testCollection, pageSize, status, extraFields }, cursor) => {
     const more = scalars(extraFields);
-    const repositoryId = testCollection === undefined ? await this.ids.repository(this.requests, repo) : undefined;
+    const repositoryId = testCollection === undefined ? await repositoryIdOf(requests, repo) : undefined;
     const filter = kind === 'quarantined' ? { quarantineState: 'quarantined' } : { status: status?.toLowerCase() };
-    const { json } = await this.#list({
-      ...more,
-      ...filter,
-      testCollectionId: testCollection,
-      limit: pageSize,
-      cursor: cursor === '' ? undefined : cursor,
-    });
-    const { data, hasMore, nextCursor } = objectOf(json);
+    const scope = { testCollectionId: testCollection, limit: pageSize, cursor: cursor === '' ? undefined : cursor };
+    const { data, hasMore, nextCursor } = fieldsOf((await list({ ...more, ...filter, ...scope })).json);
     const cut =
       hasMore === false
         ? undefined
@@ -51,24 +54,7 @@ export class Tests {
           (kind !== 'quarantined' || row.quarantineState === 'quarantined')),
     );
     return { records: rows.map((row) => (isObject(row) ? testRecord(row) : row)), page, cut };
-  }
-
-  /** The list was renamed within this generation: a service that does not know one name knows the other. */
-  async #list(query: JsonObject): Promise<ServiceResponse> {
-    if (this.#path !== undefined) return this.requests.get(this.#path, query);
-    const [now, before] = paths;
-    try {
-      const response = await this.requests.get(now, query);
-      this.#path = now;
-      return response;
-    } catch (error) {
-      const isUnknown = error instanceof ServiceError && error.status === 404;
-      if (!isUnknown || codeOf(error) === 'TEST_COLLECTION_NOT_FOUND') throw error;
-      const response = await this.requests.get(before, query);
-      this.#path = before;
-      return response;
-    }
-  }
+  };
 }
 
 /** @throws NoCounterpart for a field that a query cannot hold */
