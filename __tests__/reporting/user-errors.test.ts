@@ -11,8 +11,6 @@ const internal = new Set([
   // How a cancelled step ends: the line is made of its signal.
   'Interrupted',
   'Interruption',
-  // Becomes a ServiceError where it is caught.
-  'ConnectionFailure',
   // Becomes an InputError where it is caught: there the input's name is known.
   'BadValue',
 ]);

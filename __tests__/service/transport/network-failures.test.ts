@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ConnectionFailure, networkFailure } from '../../../src/service/transport/network-failures.js';
+import { ServiceError } from '../../../src/service/transport/errors.js';
+import { networkFailure } from '../../../src/service/transport/network-failures.js';
 
 const host = 'api.example.com:8443';
 const facts = {
@@ -116,7 +117,7 @@ test('another protocol than HTTP is told', () => {
 
 test('what the proxy agent knows is told', () => {
   const failure = { kind: 'tls', code: 'PROXY_REFUSED', message: 'could not be sent' } as const;
-  expectFailure(new ConnectionFailure(failure), {}, 'tls', 'could not be sent', 'PROXY_REFUSED');
+  expectFailure(new ServiceError(failure), {}, 'tls', 'could not be sent', 'PROXY_REFUSED');
 });
 
 /** @param said the message behind its request; the code is the last word in parentheses when left out */

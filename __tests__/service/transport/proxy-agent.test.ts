@@ -3,7 +3,7 @@ import { type IncomingMessage, get as getPlainly } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ConnectionFailure } from '../../../src/service/transport/network-failures.js';
+import { ServiceError } from '../../../src/service/transport/errors.js';
 import { ProxyAgent } from '../../../src/service/transport/proxy-agent.js';
 import { Authority, hasOpenssl } from '../../steps/certificates.js';
 import { type RawServer, carryingProxy, freePort, isWhole, respondWith, serveRaw } from '../../steps/raw-servers.js';
@@ -39,13 +39,13 @@ async function answerOf(address: string, agent: ProxyAgent, ca?: string): Promis
   });
 }
 
-async function failureOf(address: string, agent: ProxyAgent, ca?: string): Promise<ConnectionFailure> {
+async function failureOf(address: string, agent: ProxyAgent, ca?: string): Promise<ServiceError> {
   const error: unknown = await answerOf(address, agent, ca).then(
     () => new Error('there is an answer'),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(ConnectionFailure);
-  return error as ConnectionFailure;
+  expect(error).toBeInstanceOf(ServiceError);
+  return error as ServiceError;
 }
 
 const refusing = (status: string): Promise<RawServer> =>

@@ -41,23 +41,18 @@ export interface ServiceFailure {
 }
 
 /** A request that did not end in a usable response. Never holds the request, its headers, or Node's error. */
-export class ServiceError extends UserError {
+export class ServiceError extends UserError implements ServiceFailure {
   override readonly name = 'ServiceError';
-  readonly kind: FailureKind;
-  readonly status: number | undefined;
-  readonly retryAfterMs: number | undefined;
-  readonly code: string | undefined;
-  readonly advice: string | undefined;
-  readonly received: string | undefined;
+  declare readonly kind: FailureKind;
+  declare readonly status: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
+  declare readonly code: string | undefined;
+  declare readonly advice: string | undefined;
+  declare readonly received: string | undefined;
 
-  constructor(failure: ServiceFailure) {
-    super(failure.message);
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.retryAfterMs = failure.retryAfterMs;
-    this.code = failure.code;
-    this.advice = failure.advice;
-    this.received = failure.received;
+  constructor({ message, ...facts }: ServiceFailure) {
+    super(message);
+    Object.assign(this, facts);
   }
 
   /** A copy of the error with some of its fields replaced. */

@@ -1,22 +1,5 @@
-import type { FailureKind, ServiceFailure } from './errors.js';
+import { type FailureKind, ServiceError, type ServiceFailure } from './errors.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
-
-/**
- * A failed connection through a proxy. The proxy agent throws it, so that a proxy's failure does not count as the
- * service's.
- */
-export class ConnectionFailure extends Error {
-  override readonly name = 'ConnectionFailure';
-  readonly kind: FailureKind;
-  readonly code: string;
-
-  /** @param failure its message is the end of a sentence that begins with the request */
-  constructor(failure: { readonly kind: FailureKind; readonly code: string; readonly message: string }) {
-    super(failure.message);
-    this.kind = failure.kind;
-    this.code = failure.code;
-  }
-}
 
 export interface AttemptFacts {
   /** Method and path. */
@@ -65,11 +48,7 @@ const noTls = /wrong version number|packet length too long|http request|https pr
 /** OpenSSL's words for the alerts by which a server of TLS 1.2 asks for a client certificate (RFC 5246, section 7.2.2), among others. */
 const refusedHandshake = /alert (?:handshake failure|bad certificate)/i;
 
-interface ErrorFacts {
-  readonly code: string;
-  readonly syscall: string;
-  readonly message: string;
-}
+type ErrorFacts = Readonly<Record<'code' | 'syscall' | 'message', string>>;
 
 /** Only code, system call and message of an error, or of the first error in an AggregateError. */
 function factsOf(error: unknown): ErrorFacts {
@@ -99,36 +78,34 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
       ? { kind: 'timeout', message: `${asked} got no whole response from ${within}` }
       : { kind: 'not-connected', message: `${asked} was not sent: there was no connection to ${within}` };
   }
-  if (error instanceof ConnectionFailure) {
+  // The proxy agent knows what failed, so that a proxy's failure does not count as the service's.
+  if (error instanceof ServiceError)
     return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
-  }
   const { code, syscall, message } = factsOf(error);
   const said = oneLine(attempt.redact(message), 200);
-  const failure = (kind: ServiceFailure['kind'], what: string): ServiceFailure => ({
+  const coded = `${said}${code === '' ? '' : ` (${code})`}`;
+  const failure = (kind: FailureKind, what: string, of = code): ServiceFailure => ({
     kind,
     message: `${asked} ${what}`,
-    ...(code === '' ? {} : { code }),
+    ...(of === '' ? {} : { code: of }),
   });
-  const insecure = (why: string): ServiceFailure =>
-    failure('tls', `could not make a secure connection to ${host}: ${why}`);
+  const insecure = (why: string, of?: string): ServiceFailure =>
+    failure('tls', `could not make a secure connection to ${host}: ${why}`, of);
+  const unreachable = (why: string): ServiceFailure => failure('not-connected', `could not reach ${host}: ${why}`);
   const explained = reasonNotConnected[code];
-  if (explained !== undefined || (code === 'ETIMEDOUT' && syscall === 'connect')) {
-    return failure('not-connected', `could not reach ${host}: ${explained ?? 'connecting took too long'} (${code})`);
-  }
-  if (noTls.test(message)) return { ...insecure('this port does not use TLS'), code: 'NO_TLS' };
-  if (refusedHandshake.test(message)) {
-    return { ...insecure(`it refused the handshake: ${said}`), code: 'TLS_REFUSED' };
-  }
+  if (explained !== undefined) return unreachable(`${explained} (${code})`);
+  if (code === 'ETIMEDOUT' && syscall === 'connect') return unreachable(`connecting took too long (${code})`);
+  if (noTls.test(message)) return insecure('this port does not use TLS', 'NO_TLS');
+  if (refusedHandshake.test(message)) return insecure(`it refused the handshake: ${said}`, 'TLS_REFUSED');
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
     const names = said.replace(/^.* does not match certificate's altnames: /, '');
     return insecure(`its certificate is not for this host: ${names} (${code})`);
   }
   if (tls.test(code)) return insecure(`${reasonNotSecure[code] ?? said} (${code})`);
-  if (!attempt.canHaveArrived) {
-    return failure('not-connected', `could not reach ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
-  }
-  if (code.startsWith('HPE_')) {
-    return failure('connection-broke', `was answered by ${host} with something other than HTTP: ${said} (${code})`);
-  }
-  return failure('connection-broke', `got no whole response from ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
+  if (!attempt.canHaveArrived) return unreachable(coded);
+  const isOther = code.startsWith('HPE_');
+  const what = isOther
+    ? `was answered by ${host} with something other than HTTP`
+    : `got no whole response from ${host}`;
+  return failure('connection-broke', `${what}: ${coded}`);
 }

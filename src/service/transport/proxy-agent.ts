@@ -5,7 +5,8 @@ import { checkServerIdentity } from 'node:tls';
 import { HttpsProxyAgent } from '../../../node_modules/https-proxy-agent/dist/index.js';
 import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
-import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
+import { ServiceError } from './errors.js';
+import { reasonNotConnected } from './network-failures.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 import type { Proxy } from './proxy.js';
 import { redactor } from '../../../packages/shared/src/redaction.js';
@@ -15,7 +16,7 @@ type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
 
 /**
  * Connections through an HTTP proxy (CONNECT, RFC 9110, section 9.3.6): the proxy learns host and port of the service,
- * and carries TLS between the two. Errors on the way to the service are thrown as ConnectionFailure.
+ * and carries TLS between the two. Errors on the way to the service are thrown as a ServiceError whose message is the end of a sentence that begins with the request.
  */
 export class ProxyAgent extends HttpsProxyAgent<string> {
   readonly #name: string;
@@ -47,23 +48,22 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     this.connectOpts = { ...this.connectOpts, signal: abandoned.signal };
     let response: ProxyResponse | undefined;
     request.once('proxyConnect', (connect: ProxyResponse) => (response = connect));
-    try {
-      const socket = await super.connect(request, withIdentity(options));
-      if (response?.statusCode === 200) return rememberConnected(keepEarlyResponse(socket));
-      socket.destroy();
-      if (!Number.isInteger(response?.statusCode)) throw new Error('it does not speak HTTP');
-    } catch (error) {
-      throw this.#unreachable(error);
-    } finally {
-      request.destroy = destroy;
-    }
-    throw this.#refused(response);
+    const socket = await super
+      .connect(request, withIdentity(options))
+      .catch((error: unknown) => {
+        throw this.#unreachable(error as Error);
+      })
+      .finally(() => (request.destroy = destroy));
+    if (response?.statusCode === 200) return rememberConnected(keepEarlyResponse(socket));
+    socket.destroy();
+    throw response !== undefined && Number.isInteger(response.statusCode)
+      ? this.#refused(response)
+      : this.#unreachable(new Error('it does not speak HTTP'));
   }
 
-  #refused(response: ProxyResponse | undefined): ConnectionFailure {
-    const { statusCode = 0, statusText = '' } = response ?? {};
+  #refused({ statusCode, statusText }: ProxyResponse): ServiceError {
     const said = `${String(statusCode)} ${oneLine(this.#redact(statusText), 60)}`.trim();
-    return new ConnectionFailure({
+    return new ServiceError({
       // A proxy that refuses will refuse again. A proxy that has a problem may recover soon.
       kind: statusCode >= 500 ? 'not-connected' : 'tls',
       code: statusCode === 407 ? 'PROXY_AUTHENTICATION' : 'PROXY_REFUSED',
@@ -71,13 +71,13 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     });
   }
 
-  #unreachable(error: unknown): ConnectionFailure {
-    const { code = '', message } = error as NodeJS.ErrnoException;
+  #unreachable({ code = '', message }: NodeJS.ErrnoException): ServiceError {
     const reason = reasonNotConnected[code];
-    return new ConnectionFailure({
+    const said = reason === undefined ? oneLine(this.#redact(message), 200) : `${reason} (${code})`;
+    return new ServiceError({
       kind: 'not-connected',
       code: 'PROXY_UNREACHABLE',
-      message: `could not reach the proxy ${this.#name}: ${reason === undefined ? oneLine(this.#redact(message), 200) : `${reason} (${code})`}`,
+      message: `could not reach the proxy ${this.#name}: ${said}`,
     });
   }
 }

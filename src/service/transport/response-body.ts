@@ -11,7 +11,7 @@ export interface ResponseBody {
   /** Why the body is not whole, as the end of a sentence that begins with "its body". */
   readonly problem?: string | undefined;
   /** True where the connection broke before the end of the body. */
-  readonly isCut?: true;
+  readonly isCut?: true | undefined;
 }
 
 /** Coding of a body that is asked for. */

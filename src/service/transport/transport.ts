@@ -1,9 +1,9 @@
 import type { Agent, ClientRequest } from 'node:http';
-import type { AxiosError, AxiosInstance } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { agentFor, closeIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
-import { ServiceError } from './errors.js';
+import { type FailureKind, ServiceError, type ServiceFailure } from './errors.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 import { type Response, errorLimitBytes, headersOf, loadAxios, responseLimitBytes, sendOnce } from './http.js';
 import { networkFailure } from './network-failures.js';
@@ -13,7 +13,7 @@ import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
 import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
+import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
 
 /** A usable response: a 2xx status and a body of the form that its endpoint promises. */
 export interface ServiceResponse {
@@ -74,40 +74,41 @@ export class Transport {
     address: Address,
     query: object | undefined,
     body: Buffer | undefined,
-    options: AttemptOptions,
+    { timeoutMs, signal, onResponse }: AttemptOptions,
   ): Promise<ServiceResponse> {
-    const { timeoutMs, signal } = options;
-    const { method, path, effect } = address;
-    const asked = `${method} ${path}`;
+    const asked = `${address.method} ${address.path}`;
     const timeout = new AbortController();
-    const timer = setTimeout(() => {
-      timeout.abort();
-    }, timeoutMs);
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
     // A write gets a new connection: when an idle connection turns out to be closed, it is unknown whether the write
     // arrived.
-    if (effect === 'write') closeIdle(this.#connections);
-    let response: Response;
-    let received: ResponseBody;
+    if (address.effect === 'write') closeIdle(this.#connections);
+    let answer: Answer;
     try {
-      response = await this.#send(address, query, body, AbortSignal.any(signals));
+      const response = await this.#send(address, query, body, AbortSignal.any(signals));
       const isError = response.status >= 400;
-      const limitBytes = isError ? errorLimitBytes : responseLimitBytes;
-      received = await receiveBody(response.data, headersOf(response)['content-encoding'], limitBytes, this.#redact);
+      const { 'content-encoding': coding } = headersOf(response);
+      const received = await receiveBody(
+        response.data,
+        coding,
+        isError ? errorLimitBytes : responseLimitBytes,
+        this.#redact,
+      );
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
       const request = response.request as ClientRequest;
       if (!request.writableFinished) request.destroy();
       if (received.problem !== undefined && !isError) for (const one of signals) one.throwIfAborted();
-      const size = counted(received.bytes.byteLength, 'byte');
-      options.onResponse?.(`${this.#came(asked, response)}, ${size}${this.#requestId(response)}`);
+      answer = this.#answer(asked, response, received);
+      onResponse?.(`${answer.came}, ${counted(received.bytes.byteLength, 'byte')}${answer.id}`);
     } catch (error) {
       // Only the error's code and message may leave this place: an AxiosError holds the whole request.
+      const { cause = error, request } = error as { readonly cause?: unknown; readonly request?: ClientRequest };
       throw new ServiceError(
-        networkFailure((error as AxiosError).cause ?? error, {
+        networkFailure(cause, {
           asked,
           address: this.#address,
           timedOut: timeout.signal.aborted,
-          canHaveArrived: canHaveArrived((error as AxiosError).request as ClientRequest | undefined),
+          canHaveArrived: canHaveArrived(request),
           attemptTimeoutMs: timeoutMs,
           redact: this.#redact,
         }),
@@ -115,12 +116,7 @@ export class Transport {
     } finally {
       clearTimeout(timer);
     }
-    try {
-      return this.#read(address, response, received);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      throw error.with({ message: `${error.message}${this.#requestId(response)}` });
-    }
+    return usable(answer, address.response, this.#redact);
   }
 
   /** @throws AxiosError which holds the token */
@@ -145,114 +141,99 @@ export class Transport {
     });
   }
 
-  /** The response in a few words, for messages. */
-  #came(asked: string, { status, statusText }: Response): string {
-    const said = this.#redact(statusText);
-    return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;
-  }
-
-  /** The service's id of a request in parentheses, by which the service's support finds it; otherwise empty. */
-  #requestId(response: Response): string {
-    const id = headersOf(response)['x-request-id'] ?? '';
-    return id === '' ? '' : ` (X-Request-Id: ${oneLine(this.#redact(id), 100)})`;
-  }
-
-  /** Distinguishes a usable response from all others. */
-  #read({ method, path, response: form }: Address, response: Response, received: ResponseBody): ServiceResponse {
-    const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
+  #answer(asked: string, response: Response, { bytes, problem, isCut }: ResponseBody): Answer {
     const { status } = response;
     const headers = headersOf(response);
-    const came = this.#came(`${method} ${path}`, response);
-    if (status >= 300 && status < 400) {
-      const location = this.#redact(headers.location ?? 'nowhere');
-      throw new ServiceError({
-        kind: 'redirect',
-        status,
-        message: `${came}, a redirect to ${oneLine(location)}, which is not followed`,
-      });
-    }
-    if (status < 200 || status >= 300) {
-      const body = decoded(received.bytes);
-      const text = problem === undefined ? this.#redact(body) : this.#redact.cutOff(body);
-      throw new ServiceError({
-        kind: 'status',
-        status,
-        received: text,
-        message:
-          text.trim() !== ''
-            ? `${came}: ${oneLine(problem === undefined ? text : `${text}…`)}`
-            : problem === undefined
-              ? `${came} with an empty body`
-              : `${came}, and its body ${problem}`,
-        // A date counts by the clock of its sender.
-        retryAfterMs: retryAfterMs(headers['retry-after'], dateOf(headers) ?? Date.now()),
-      });
-    }
-    if (problem !== undefined) {
-      throw new ServiceError({
-        kind: 'broken-body',
-        status,
-        message: `${came}, but its body ${problem}`,
-        ...(received.isCut === true ? { advice: 'Run the step again' } : {}),
-      });
-    }
-    const body = decoded(received.bytes);
-    let redacted: string | undefined;
-    const text = (): string => (redacted ??= this.#redact(body));
-    const json = readJson(came, form, { status, body, text, type: headers['content-type'] ?? '' });
+    const [reason, id] = [this.#redact(response.statusText), this.#redact(headers['x-request-id'] ?? '')];
     return {
-      ...{ status, received: body, json, date: dateOf(headers) },
-      get text() {
-        return text();
-      },
+      status,
+      headers,
+      body: new TextDecoder('utf-8').decode(bytes),
+      problem: problem === undefined ? undefined : this.#redact(problem),
+      isCut,
+      came: `${asked} answered ${String(status)}${reason === '' ? '' : ` ${oneLine(reason, 60)}`}`,
+      id: id === '' ? '' : ` (X-Request-Id: ${oneLine(id, 100)})`,
     };
   }
 }
 
-const dateOf = ({ date = '' }: Readonly<Record<string, string | undefined>>): number | undefined =>
-  Date.parse(date) || undefined;
+/** A response whose body was read. */
+interface Answer extends Pick<ResponseBody, 'problem' | 'isCut'> {
+  readonly status: number;
+  readonly headers: ReturnType<typeof headersOf>;
+  readonly body: string;
+  /** Request and status in a few words, for messages. */
+  readonly came: string;
+  /** The service's id of the request in parentheses, by which the service's support finds it; otherwise empty. */
+  readonly id: string;
+}
 
-const decoded = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes);
+/**
+ * The response, where it is a success of the form that its endpoint promises.
+ * @throws ServiceError for all others
+ */
+function usable(answer: Answer, form: ResponseForm, redact: Redactor): ServiceResponse {
+  const { status, headers, body, problem, isCut } = answer;
+  const failed = (kind: FailureKind, what: string, more: Partial<ServiceFailure> = {}): ServiceError =>
+    new ServiceError({ kind, status, message: `${answer.came}${what}${answer.id}`, ...more });
+  const date = Date.parse(headers.date ?? '') || undefined;
+  let redacted: string | undefined;
+  const text = (): string => (redacted ??= problem === undefined ? redact(body) : redact.cutOff(body));
+  if (status >= 300 && status < 400) {
+    const location = oneLine(redact(headers.location ?? 'nowhere'));
+    throw failed('redirect', `, a redirect to ${location}, which is not followed`);
+  }
+  if (status < 200 || status >= 400) {
+    const nothing = problem === undefined ? ' with an empty body' : `, and its body ${problem}`;
+    const shown = `: ${oneLine(problem === undefined ? text() : `${text()}…`)}`;
+    throw failed('status', text().trim() === '' ? nothing : shown, {
+      received: text(),
+      // A date counts by the clock of its sender.
+      retryAfterMs: retryAfterMs(headers['retry-after'], date ?? Date.now()),
+    });
+  }
+  if (problem !== undefined) {
+    throw failed('broken-body', `, but its body ${problem}`, isCut === true ? { advice: 'Run the step again' } : {});
+  }
+  // The body is not redacted first: a replacement in the token's place could break the JSON or change what it means.
+  const json = form === 'text' ? undefined : parsed(body);
+  const odd = whyOdd(answer, form, json);
+  if (odd !== undefined) {
+    throw failed('broken-body', `, but its body ${odd}${body.trim() === '' ? '' : `: ${oneLine(text())}`}`);
+  }
+  return {
+    ...{ status, received: body, json, date },
+    get text() {
+      return text();
+    },
+  };
+}
 
-/** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
-function readJson(
-  came: string,
-  form: ResponseForm,
-  {
-    status,
-    body,
-    text,
-    type,
-  }: { readonly status: number; readonly body: string; readonly text: () => string; readonly type: string },
-): unknown {
-  const broken = (what: string): ServiceError =>
-    new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
-  if (body.trim() === '') {
-    // A service without queues has no metrics, and still answers 200.
-    if (form === 'json' || form === 'list' || (form === 'text' && status !== 200)) throw broken('its body is empty');
-    return undefined;
-  }
-  if (form === 'text') {
-    if (!beginsWithMetrics(body))
-      throw broken(`its body is not metrics in the Prometheus text format: ${oneLine(text())}`);
-    return undefined;
-  }
-  // A page comes from a proxy or a login, and not from the service.
-  if (form === 'anything' && (/^\s*text\/html\b/i.test(type) || /^\s*</.test(body)))
-    throw broken(`its body is a page, not a response of the service: ${oneLine(text())}`);
-  let json: unknown;
+/** The value of a text; undefined where it is not JSON. */
+function parsed(text: string): unknown {
   try {
-    // The body is not redacted first: a replacement in the token's place could break the JSON or change what it means.
-    json = JSON.parse(body);
+    return JSON.parse(text) as unknown;
   } catch {
-    // Hosted services answer writes with the text OK, or with nothing.
-    if (form === 'anything') return undefined;
-    throw broken(`its body is not JSON: ${oneLine(text())}`);
+    return undefined;
   }
-  if ((form === 'json' || form === 'list') && !isObject(json))
-    throw broken(`its body is not a JSON object: ${oneLine(text())}`);
+}
+
+/**
+ * Why the body of a success is not of a form, as the end of a sentence; undefined where it is. The service answers JSON except where
+ * stated otherwise (service interface, first paragraph); writes may answer nothing, or the text OK.
+ */
+function whyOdd({ status, headers, body }: Answer, form: ResponseForm, json: unknown): string | undefined {
+  const isObjectWanted = form === 'json' || form === 'list';
+  // A service without queues has no metrics, and still answers 200.
+  if (body.trim() === '') return isObjectWanted || (form === 'text' && status !== 200) ? 'is empty' : undefined;
+  if (form === 'text') return beginsWithMetrics(body) ? undefined : 'is not metrics in the Prometheus text format';
+  // A page comes from a proxy or a login, and not from the service.
+  if (form === 'anything') {
+    const isPage = /^\s*text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(body);
+    return isPage ? 'is a page, not a response of the service' : undefined;
+  }
+  if (json === undefined) return 'is not JSON';
+  if (isObjectWanted && !isObject(json)) return 'is not a JSON object';
   // Without the list, nothing tells an empty list from a response that is about something else.
-  if (form === 'list' && !(isObject(json) && Array.isArray(json.data)))
-    throw broken(`its body has no list "data": ${oneLine(text())}`);
-  return json;
+  return form === 'list' && !Array.isArray(fieldsOf(json).data) ? 'has no list "data"' : undefined;
 }
