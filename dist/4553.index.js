@@ -32,16 +32,16 @@ uploadsOnly)return await answer.catch(refused),planResult;await answer;const fet
 [...fetched.warnings,...uploadedForAnother(step,fetched),...await withoutEffect(step,service,fetched)])})}}}),47885:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{e4:()=>otherCommit,kW:()=>unmetConditions,mU:()=>headIn});var _packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97319),_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 89478),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80182);const readinessConditions=null;function unmetConditions({state,record={}},known){const{readiness}=record;
-return state!=="NOT_READY"||!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(readiness)?[]:[impactedTargets(readiness,record,known),baseBranch(readiness,record,known),mergeability(
-readiness)].filter(unmet=>unmet!==void 0)}function headIn(record){const sha=record?.prSha;return typeof sha=="string"&&sha!==""?sha:void 0}function otherCommit(record,{sha}){const queues=headIn(record);
-if(!(sha===void 0||queues===void 0))return queues.toLowerCase()===sha.toLowerCase()?void 0:{ours:sha,queues:(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(queues,64)}}function impactedTargets(readiness,record,known){
-if(readiness.requiresImpactedTargets!==!0||readiness.hasImpactedTargets===!0)return;const other=otherCommit(record,known);return other===void 0?{condition:"impacted-targets",what:"its impacted targets\
-, which are not uploaded",advice:"Upload its impacted targets with set-impacted-targets"}:{condition:"impacted-targets",what:`the impacted targets of commit ${other.queues}, the head commit that the q\
-ueue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,advice:`Upload its impacted targets for commit ${other.queues} with set-impacted\
--targets`}}function baseBranch(readiness,{prBaseBranch},{targetBranch}){if(readiness.doesBaseBranchMatch!==!1)return;const is=typeof prBaseBranch=="string"&&prBaseBranch!==""?`, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.
-TN)(prBaseBranch,100)}`:"";return{condition:"base-branch",what:`its base branch to be ${targetBranch}${is}`,advice:"Change the base branch of the pull request, or submit it to the queue of the branch \
-that it has"}}function because(reasons){const said=Array.isArray(reasons)?reasons.filter(reason=>typeof reason=="string"):[];return said.length===0?"":` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.
-TN)(said.join("; "),300)})`}function mergeability({gitHubMergeability,reasons}){const said=typeof gitHubMergeability=="string"?(0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__.km)(
-gitHubMergeability):"MERGEABLE";if(said!=="MERGEABLE")return said!=="NOT_MERGEABLE"?{condition:"mergeability",what:`GitHub to say whether it can be merged${because(reasons)}`,advice:"See on its page w\
-hether GitHub still checks for conflicts, or waits for required checks or reviews"}:{condition:"mergeability",what:`GitHub to let it be merged${because(reasons)}`,advice:"See on its page what GitHub a\
-sks for: no conflicts, the required checks and reviews, no draft"}}})};
+if(state!=="NOT_READY"||!(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(readiness))return[];const{requiresImpactedTargets,hasImpactedTargets,doesBaseBranchMatch}=readiness;return(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__.
+Eb)(requiresImpactedTargets===!0&&hasImpactedTargets!==!0&&impactedTargets(record,known),doesBaseBranchMatch===!1&&baseBranch(record,known),mergeability(readiness))}function headIn(record){const sha=record?.
+prSha;return typeof sha=="string"&&sha!==""?sha:void 0}function otherCommit(record,{sha}){const queues=headIn(record);if(!(sha===void 0||queues===void 0))return queues.toLowerCase()===sha.toLowerCase()?
+void 0:{ours:sha,queues:(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(queues,64)}}function impactedTargets(record,known){const other=otherCommit(record,known),[what,commit]=other===
+void 0?["its impacted targets, which are not uploaded",""]:[`the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head\
+ commit that this workflow knows, do not count for it`,` for commit ${other.queues}`];return{condition:"impacted-targets",what,advice:`Upload its impacted targets${commit} with set-impacted-targets`}}
+function baseBranch({prBaseBranch},{targetBranch}){const is=typeof prBaseBranch=="string"&&prBaseBranch!==""?`, and not ${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(prBaseBranch,
+100)}`:"";return{condition:"base-branch",what:`its base branch to be ${targetBranch}${is}`,advice:"Change the base branch of the pull request, or submit it to the queue of the branch that it has"}}function because(reasons){
+const said=(0,_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__.Te)(reasons);return said.length===0?"":` (${(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(said.join(";\
+ "),300)})`}function mergeability({gitHubMergeability,reasons}){const said=typeof gitHubMergeability=="string"?(0,_packages_shared_src_service_states_js__WEBPACK_IMPORTED_MODULE_0__.km)(gitHubMergeability):
+"MERGEABLE";if(said==="MERGEABLE")return;const[wanted,advice]=said==="NOT_MERGEABLE"?["let it be merged","what GitHub asks for: no conflicts, the required checks and reviews, no draft"]:["say whether \
+it can be merged","whether GitHub still checks for conflicts, or waits for required checks or reviews"];return{condition:"mergeability",what:`GitHub to ${wanted}${because(reasons)}`,advice:`See on its\
+ page ${advice}`}}})};

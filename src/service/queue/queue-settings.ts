@@ -7,6 +7,7 @@ import {
   settingsTable,
 } from '../../../packages/shared/src/service/queue-settings.js';
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
+import { fieldsOf } from '../../../packages/shared/src/json-values.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -33,23 +34,26 @@ function nearestSetting(name: string): string | undefined {
   return names.find((one) => bare(one) === nearest);
 }
 
-/** The mistake in a value: the expected and the given value; undefined when the value is right. */
-function whyWrong(type: CheckedType, value: unknown): string | undefined {
-  return fits(type, value) ? undefined : `${oneLine(JSON.stringify(value), 80)} is not ${describeType(type)}`;
-}
+const typeOf = (name: string): CheckedType | undefined =>
+  Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
 
-function fits(type: CheckedType, value: unknown): boolean {
+/** A value as the service writes it; undefined where it is wrong. */
+function asService(type: CheckedType, value: unknown): unknown {
   switch (type.kind) {
     case 'boolean':
-      return typeof value === 'boolean';
+      return typeof value === 'boolean' ? value : undefined;
     case 'integer':
-      return Number.isSafeInteger(value) && (value as number) >= type.least && (value as number) <= type.most;
+      return Number.isSafeInteger(value) && Number(value) >= type.least && Number(value) <= type.most
+        ? value
+        : undefined;
     case 'choice':
-      return typeof value === 'string' && choiceOf(type.values, value) !== undefined;
+      return type.values.find((one) => typeof value === 'string' && canonicalState(one) === canonicalState(value));
     case 'text':
-      return typeof value === 'string' && value.trim() !== '';
-    case 'list':
-      return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== ''));
+      return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+    case 'list': {
+      const isList = Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '');
+      return isList || value === null ? [...new Set<unknown>(value)] : undefined;
+    }
   }
 }
 
@@ -69,10 +73,6 @@ export function describeType(type: CheckedType): string {
   }
 }
 
-function choiceOf(values: readonly string[], written: string): string | undefined {
-  return values.find((value) => canonicalState(value) === canonicalState(written));
-}
-
 /** Settings that were read; or why they cannot be read, in a sentence that names the setting. */
 export type SettingsReading =
   { readonly settings: Settings; readonly problem?: undefined } | { readonly problem: string };
@@ -84,43 +84,33 @@ export type SettingsReading =
 export function checkSettings(written: Settings): SettingsReading {
   const settings = new Map<string, unknown>();
   for (const [name, value] of Object.entries(written)) {
-    const known = Object.hasOwn(queueSettings, name) ? queueSettings[name] : undefined;
-    if (known === undefined) {
-      const meant = nearestSetting(name);
-      if (meant !== undefined) {
-        return {
-          problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
-        };
-      }
-      if (holdsSettings(value)) {
-        return { problem: `move the settings out of ${JSON.stringify(oneLine(name, 80))} to the top level` };
-      }
-      settings.set(name, value);
-      continue;
-    }
-    const problem = whyWrong(known.type, value);
-    if (problem !== undefined) return { problem: `${name}: ${problem}` };
-    settings.set(name, asService(known.type, value));
+    const type = typeOf(name);
+    const sent = type === undefined ? value : asService(type, value);
+    const wrong = (is: CheckedType): string =>
+      `${name}: ${oneLine(JSON.stringify(value), 80)} is not ${describeType(is)}`;
+    const problem = type === undefined ? whyUnknown(name, value) : sent === undefined ? wrong(type) : undefined;
+    if (problem !== undefined) return { problem };
+    settings.set(name, sent);
   }
   // Not by assignment, which does something else for `__proto__`.
   return { settings: Object.fromEntries(settings) };
 }
 
-/** True for a mapping with only known settings. */
-function holdsSettings(value: unknown): boolean {
-  const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
-  return names.length > 0 && names.every((name) => Object.hasOwn(queueSettings, name));
-}
-
-/** A valid value, as the service writes it. */
-function asService(type: CheckedType, value: unknown): unknown {
-  if (type.kind === 'choice') return choiceOf(type.values, value as string);
-  return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
+/** The mistake in a setting that is not known; undefined where it may be one that comes later. */
+function whyUnknown(name: string, value: unknown): string | undefined {
+  const written = JSON.stringify(oneLine(name, 80));
+  const meant = nearestSetting(name);
+  if (meant !== undefined) {
+    return `there is no setting ${written}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`;
+  }
+  const inner = Object.keys(fieldsOf(value));
+  const holdsSettings = inner.length > 0 && inner.every((one) => typeOf(one) !== undefined);
+  return holdsSettings ? `move the settings out of ${written} to the top level` : undefined;
 }
 
 /** True when the service shows the requested value. */
 function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
-  const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
+  const type = typeOf(name);
   return isDeepStrictEqual(comparable(type, shown), comparable(type, asked));
 }
 

@@ -1,7 +1,7 @@
 import { type PullRequestResponse } from './responses.js';
 import { canonicalState } from '../../../packages/shared/src/service/states.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
-import { isObject } from '../../../packages/shared/src/json-values.js';
+import { isObject, present, texts } from '../../../packages/shared/src/json-values.js';
 
 /** Conditions that a pull request that is NOT_READY may wait for before the queue takes it. */
 export const readinessConditions = ['impacted-targets', 'base-branch', 'mergeability'] as const;
@@ -35,11 +35,13 @@ export function unmetConditions(
 ): readonly UnmetCondition[] {
   const { readiness } = record;
   if (state !== 'NOT_READY' || !isObject(readiness)) return [];
-  return [
-    impactedTargets(readiness, record, known),
-    baseBranch(readiness, record, known),
+  const { requiresImpactedTargets, hasImpactedTargets, doesBaseBranchMatch } = readiness;
+  return present(
+    // Services that omit false values omit `hasImpactedTargets`.
+    requiresImpactedTargets === true && hasImpactedTargets !== true && impactedTargets(record, known),
+    doesBaseBranchMatch === false && baseBranch(record, known),
     mergeability(readiness),
-  ].filter((unmet) => unmet !== undefined);
+  );
 }
 
 /** The head commit that a record of the service has; undefined where the service does not know it. */
@@ -58,29 +60,23 @@ export function otherCommit(
   return queues.toLowerCase() === sha.toLowerCase() ? undefined : { ours: sha, queues: oneLine(queues, 64) };
 }
 
-/** Services that omit false values omit `hasImpactedTargets`. */
-function impactedTargets(readiness: Fields, record: Fields, known: ExpectedHead): UnmetCondition | undefined {
-  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return undefined;
+function impactedTargets(record: Fields, known: ExpectedHead): UnmetCondition {
   const other = otherCommit(record, known);
-  return other === undefined
-    ? {
-        condition: 'impacted-targets',
-        what: 'its impacted targets, which are not uploaded',
-        advice: 'Upload its impacted targets with set-impacted-targets',
-      }
-    : {
-        condition: 'impacted-targets',
-        what: `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
-        advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`,
-      };
+  const [what, commit] =
+    other === undefined
+      ? ['its impacted targets, which are not uploaded', '']
+      : [
+          `the impacted targets of commit ${other.queues}, the head commit that the queue knows; targets that are uploaded for ${other.ours}, the head commit that this workflow knows, do not count for it`,
+          ` for commit ${other.queues}`,
+        ];
+  return {
+    condition: 'impacted-targets',
+    what,
+    advice: `Upload its impacted targets${commit} with set-impacted-targets`,
+  };
 }
 
-function baseBranch(
-  readiness: Fields,
-  { prBaseBranch }: Fields,
-  { targetBranch }: ExpectedHead,
-): UnmetCondition | undefined {
-  if (readiness.doesBaseBranchMatch !== false) return undefined;
+function baseBranch({ prBaseBranch }: Fields, { targetBranch }: ExpectedHead): UnmetCondition {
   const is = typeof prBaseBranch === 'string' && prBaseBranch !== '' ? `, and not ${oneLine(prBaseBranch, 100)}` : '';
   return {
     condition: 'base-branch',
@@ -91,7 +87,7 @@ function baseBranch(
 
 /** Reasons in the service's words, where it gives them. */
 function because(reasons: unknown): string {
-  const said = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [];
+  const said = texts(reasons);
   return said.length === 0 ? '' : ` (${oneLine(said.join('; '), 300)})`;
 }
 
@@ -99,16 +95,16 @@ function because(reasons: unknown): string {
 function mergeability({ gitHubMergeability, reasons }: Fields): UnmetCondition | undefined {
   const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : 'MERGEABLE';
   if (said === 'MERGEABLE') return undefined;
-  if (said !== 'NOT_MERGEABLE') {
-    return {
-      condition: 'mergeability',
-      what: `GitHub to say whether it can be merged${because(reasons)}`,
-      advice: 'See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews',
-    };
-  }
+  const [wanted, advice] =
+    said === 'NOT_MERGEABLE'
+      ? ['let it be merged', 'what GitHub asks for: no conflicts, the required checks and reviews, no draft']
+      : [
+          'say whether it can be merged',
+          'whether GitHub still checks for conflicts, or waits for required checks or reviews',
+        ];
   return {
     condition: 'mergeability',
-    what: `GitHub to let it be merged${because(reasons)}`,
-    advice: 'See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft',
+    what: `GitHub to ${wanted}${because(reasons)}`,
+    advice: `See on its page ${advice}`,
   };
 }

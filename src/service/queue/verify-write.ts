@@ -20,14 +20,6 @@ export interface LostWrite {
   readonly sentAt: number;
 }
 
-interface Seen {
-  readonly state: string | undefined;
-  /** Whether the pull request is in the queue; undefined when the response does not show it. */
-  readonly inQueue: boolean | undefined;
-  /** True when the state is certainly older than the request; undefined when the response does not show it. */
-  readonly unchanged: boolean | undefined;
-}
-
 /** True when a pull request is in the queue; undefined when the response does not show it. */
 export function isInQueue({ state, submitted }: PullRequestResponse): boolean | undefined {
   // NOT_READY does not say whether the pull request was submitted.
@@ -37,7 +29,8 @@ export function isInQueue({ state, submitted }: PullRequestResponse): boolean | 
 /** How far the service's clock and the runner's may differ, in milliseconds. */
 const clockToleranceMs = 60_000;
 
-function seen(found: PullRequestResponse, sentAt: number): Seen {
+/** State and place of a pull request, and whether its state is certainly older than a request; what is not shown is undefined. */
+function seen(found: PullRequestResponse, sentAt: number) {
   const { state, record } = found;
   const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
   const unchanged = Number.isNaN(since) ? undefined : since < sentAt - clockToleranceMs;
@@ -109,8 +102,7 @@ export function readCancellation(found: PullRequestResponse | undefined, { sentA
 
 /** Judges whether the tests of a pull request were restarted. */
 export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): WriteOutcome {
-  const { state, inQueue, unchanged } =
-    found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
+  const { state, inQueue, unchanged } = seen(found ?? { submitted: false }, sentAt);
   if (inQueue === false) {
     return {
       kind: 'refused',
@@ -118,22 +110,15 @@ export function readRestart(found: PullRequestResponse | undefined, { sentAt }: 
       advice: 'Tests can be restarted only while the pull request is in the queue',
     };
   }
-  switch (state) {
-    case 'PENDING':
-    case 'NOT_READY':
-      return { kind: 'done', what: `the pull request is ${state}: its tests have yet to start` };
-    case 'TESTS_PASSED':
-    case 'PENDING_FAILURE':
-      // A restart takes a pull request out of this state. A state from before the request therefore shows that the
-      // tests were not restarted.
-      return unchanged === true
-        ? { kind: 'not-done', what: `the pull request has been ${state} since before the request` }
-        : { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
-    case undefined:
-      return noState;
-    default:
-      return { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
+  if (state === undefined) return noState;
+  if (state === 'PENDING' || state === 'NOT_READY') {
+    return { kind: 'done', what: `the pull request is ${state}: its tests have yet to start` };
   }
+  // A restart takes a pull request out of these states. A state from before the request therefore shows that the tests were not
+  // restarted.
+  return unchanged === true && (state === 'TESTS_PASSED' || state === 'PENDING_FAILURE')
+    ? { kind: 'not-done', what: `the pull request has been ${state} since before the request` }
+    : { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
 }
 
 /** Judges whether a queue was created, with the settings that were asked for. */

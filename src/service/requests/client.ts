@@ -1,38 +1,29 @@
-import { type Clock, systemClock } from './clock.js';
+import { systemClock } from './clock.js';
 import type { Credential } from '../transport/credential.js';
 import { encodeBody } from '../transport/request-body.js';
 import { ServiceError } from '../transport/errors.js';
 import { failureOf, mayHaveBeenDone } from './retry-policy.js';
-import { type Retry, withRetries } from './retry.js';
+import { type RetriedRequest, withRetries } from './retry.js';
 import type { Address } from '../transport/address.js';
 import type { ServiceRequest, Verification } from './service-request.js';
-import { totalTimeoutMs } from './timeouts.js';
+import { type RetryLimits, totalTimeoutMs } from './timeouts.js';
 import type { ServiceResponse, Transport } from '../transport/transport.js';
 
-export interface ClientSettings {
+type RetrySettings = Pick<RetriedRequest<ServiceResponse>, 'onRetry' | 'onVerify' | 'signal' | 'clock'>;
+
+export interface ClientSettings extends RetryLimits, RetrySettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
   readonly baseUrl: string;
   readonly credential: Credential;
-  /** Timeout of one attempt, from its start to the last byte of its response, in milliseconds. */
-  readonly attemptTimeoutMs: number;
-  /** Attempts of one request, the first included. */
-  readonly maxAttempts: number;
-  /** Called before a request is sent again. */
-  readonly onRetry?: (retry: Retry) => void;
-  /** Called when the response of a write was lost, and with the result of the verification. */
-  readonly onVerify?: (line: string) => void;
   /** Called for every attempt that got a response. */
   readonly onResponse?: (line: string) => void;
   /** Called for every request that changes something: before it is sent, and when its outcome is known. */
   readonly onWrite?: (write: LastWrite) => void;
-  readonly signal?: AbortSignal;
   /**
    * The time at which every request must have ended, in milliseconds since the epoch; by default only the timeout of
    * each request counts.
    */
   readonly deadline?: number;
-  /** The clock; this machine's clock when left out. */
-  readonly clock?: Clock;
 }
 
 /** The latest request that changes something, and its outcome as far as it is known. */
@@ -43,9 +34,7 @@ export interface LastWrite {
 }
 
 /** Limits that `limited` can replace. */
-export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & {
-  readonly signal?: AbortSignal;
-};
+export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline' | 'signal'>>;
 
 /** State that a client shares with the clients that its `limited` makes. */
 interface SharedState {
@@ -55,18 +44,16 @@ interface SharedState {
   clockAheadMs?: number;
 }
 
+/** In a dry run, gets the first request. */
+type Describe = (request: ServiceRequest) => void;
+
 /** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
-  /** A dry run has a function that gets its first request. */
-  readonly #transport: Transport | ((request: ServiceRequest) => void);
+  readonly #transport: Transport | Describe;
   readonly #shared: SharedState;
 
-  private constructor(
-    settings: ClientSettings,
-    transport: Transport | ((request: ServiceRequest) => void),
-    shared: SharedState = {},
-  ) {
+  private constructor(settings: ClientSettings, transport: Transport | Describe, shared: SharedState = {}) {
     this.#settings = settings;
     this.#transport = transport;
     this.#shared = shared;
@@ -82,7 +69,7 @@ export class ServiceClient {
   }
 
   /** A client that sends nothing. It hands a request over, and gives no answer: what waits for the answer never goes on. */
-  static describing(describe: (request: ServiceRequest) => void): ServiceClient {
+  static describing(describe: Describe): ServiceClient {
     const none = { baseUrl: '', credential: { headers: {}, secret: '' }, attemptTimeoutMs: 0, maxAttempts: 0 };
     return new ServiceClient(none, describe);
   }
@@ -132,21 +119,14 @@ export class ServiceClient {
       return new Promise(() => undefined);
     }
     const body = bodyOf(request);
-    const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
-    const { clock = systemClock } = this.#settings;
+    const { clock = systemClock, deadline = Infinity } = this.#settings;
     const sentAt = clock.now();
-    const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
     const response = await withRetries({
+      ...this.#settings,
       effect: address.effect,
       attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
-      attemptTimeoutMs,
-      maxAttempts,
-      deadline: Math.min(deadline, sentAt + timeoutMs),
-      verify: verify === undefined ? undefined : () => this.#verify(address, () => verify(sentAt)),
-      onRetry,
-      onVerify,
-      signal,
-      clock,
+      deadline: Math.min(deadline, sentAt + totalTimeoutMs(this.#settings)),
+      verify: verify && (() => this.#verify(address, verify(sentAt))),
     });
     if (response.verified !== true) this.#shared.lastResponse = response;
     if (response.date !== undefined) this.#shared.clockAheadMs = response.date - clock.now();
@@ -172,9 +152,9 @@ export class ServiceClient {
     return this.limited({ deadline: Math.min(deadline, sentAt + 2 * totalTimeoutMs(this.#settings)) });
   }
 
-  /** Verifies whether a write with a lost response was done. */
-  async #verify(address: Address, verify: () => Promise<Verification>): Promise<Verification> {
-    const { outcome, response } = await verify();
+  /** The outcome of a write with a lost response. */
+  async #verify(address: Address, verification: Promise<Verification>): Promise<Verification> {
+    const { outcome, response } = await verification;
     this.#note(address, outcome.kind === 'done' ? 'done' : outcome.kind === 'unknown' ? 'unclear' : 'not-done');
     return { outcome, response: { ...response, verified: true } };
   }
