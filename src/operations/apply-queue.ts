@@ -65,8 +65,10 @@ interface Change {
 
 async function planFor(step: Step, service: MergeQueueService, asked: Settings): Promise<Plan> {
   const found = await fetchQueue(step, service);
-  const { due, left } = split(differencesOf(found, asked), found?.shown ?? {});
-  for (const change of due) step.log.info(describe(change));
+  const { due, left } = differencesOf(found, asked);
+  for (const { setting, before, after } of due) {
+    step.log.info(`${setting}: ${shownValue(before)} → ${shownValue(after)}`);
+  }
   const warnings = [
     ...(found === undefined ? [] : queueRemarks(found)),
     ...left.map(
@@ -74,19 +76,20 @@ async function planFor(step: Step, service: MergeQueueService, asked: Settings):
         `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
     ),
   ];
-  const change = { step, service, asked, due, file: await writeChanges(step, due), warnings };
+  const file = await step.files.writeRecords(
+    'queue-changes.json',
+    due.map(({ setting, before = null, after }) => ({ setting, before, after })),
+  );
+  const change: Change = { step, service, asked, due, file, warnings };
   const settings = counted(due.length, 'setting');
   const name = nameOf(step);
-  if (found === undefined) {
-    const result = resultOf(change, `Would create ${name} with ${settings}`, undefined);
-    return { result, carryOut: () => create(change, `Created ${name} with ${settings}`) };
-  }
-  if (due.length === 0)
+  if (found !== undefined && due.length === 0)
     return { result: resultOf(change, `Nothing to change: ${name} has these settings already`, found) };
-  return {
-    result: resultOf(change, `Would change ${settings} of ${name}`, found),
-    carryOut: () => update(change, found, `Changed ${settings} of ${name}`),
-  };
+  const [would, did] =
+    found === undefined
+      ? [`Would create ${name} with ${settings}`, `Created ${name} with ${settings}`]
+      : [`Would change ${settings} of ${name}`, `Changed ${settings} of ${name}`];
+  return { result: resultOf(change, would, found), carryOut: () => carryOut(change, found, did) };
 }
 
 function resultOf({ step, due, file, warnings }: Change, headline: string, queue: QueueResponse | undefined): Result {
@@ -99,11 +102,12 @@ function resultOf({ step, due, file, warnings }: Change, headline: string, queue
   };
 }
 
-async function create(change: Change, headline: string): Promise<Result> {
+/** Creates the queue where there is none, and changes what differs. */
+async function carryOut(change: Change, found: QueueResponse | undefined, headline: string): Promise<Result> {
   const { step, service, asked } = change;
-  const isNew = await createQueue(step, service, asked);
+  const isNew = found === undefined && (await createQueue(step, service, asked));
   try {
-    const queue = await fetchQueue(step, service);
+    const queue = found ?? (await fetchQueue(step, service));
     if (queue !== undefined) return await update(change, queue, headline, isNew);
   } catch (error) {
     if (!isNew || !(error instanceof ServiceError)) throw error;
@@ -121,14 +125,25 @@ async function create(change: Change, headline: string): Promise<Result> {
  * @param isNew true when this step created the queue
  * @throws ServiceError
  */
-async function update(change: Change, before: QueueResponse, headline: string, isNew = false): Promise<Result> {
+async function update(change: Change, before: QueueResponse, headline: string, isNew: boolean): Promise<Result> {
   const { step, service, asked } = change;
-  const { due, left } = split(differencesOf(before, asked), before.shown);
+  const { due, left } = differencesOf(before, asked);
   const after = due.length === 0 ? before : await updateQueue(step, service, due);
+  const warnings = [...change.warnings];
+  const notTaken: string[] = [];
   // The response to an update need not list the entries.
-  const { warnings, notTaken } = outcomeOf(differencesOf({ entries: [], ...given(after ?? {}) }, asked), left, after);
-  const queue = { ...before, ...given(after ?? {}) };
-  const result = resultOf({ ...change, warnings: [...change.warnings, ...warnings] }, headline, queue);
+  const remaining = differencesOf({ shown: {}, entries: [], ...given(after ?? {}) }, asked);
+  for (const { setting, before: is, after: wanted } of [...remaining.due, ...remaining.left]) {
+    if (left.some((one) => one.setting === setting)) continue;
+    if (is === undefined) {
+      warnings.push(
+        `The service does not show ${setting}. It was sent, and the step can't check it. The service may not know this setting`,
+      );
+    } else if (remaining.left.some((one) => one.setting === setting)) {
+      warnings.push(`${setting} is still ${shownValue(is)}: the queue is SWITCHING_MODES`);
+    } else notTaken.push(`${setting}: ${shownValue(wanted)} (it is ${shownValue(is)})`);
+  }
+  const result = resultOf({ ...change, warnings }, headline, { ...before, ...given(after ?? {}) });
   if (notTaken.length === 0) return result;
   const created = isNew ? `${nameOf(step)} was created, but ` : '';
   const failure = `${created}the service did not take ${notTaken.join('; ')}. It may not allow that for this queue, or something else sets it (required statuses may come from the protection of the branch)`;
@@ -136,15 +151,18 @@ async function update(change: Change, before: QueueResponse, headline: string, i
 }
 
 /**
- * Settings that differ from the ones asked for. A queue that was asked to drain and has nothing left is PAUSED, which is what was asked
- * for.
+ * Settings that differ from the ones asked for: those that are due, and those that a queue changes by itself. While a queue switches modes,
+ * its next mode is unknown, and its state becomes RUNNING afterwards. A queue that was asked to drain and has nothing left is PAUSED, which
+ * is what was asked for.
  */
 function differencesOf(
-  queue: Partial<Pick<QueueResponse, 'shown' | 'entries'>> | undefined,
+  { shown = {}, entries }: Partial<Pick<QueueResponse, 'shown' | 'entries'>> = {},
   asked: Settings,
-): readonly SettingDifference[] {
-  const isEmpty = queue?.entries?.length === 0;
-  return settingDifferences(queue?.shown ?? {}, asked).filter((change) => !(isEmpty && isDrained(change)));
+): Readonly<Record<'due' | 'left', readonly SettingDifference[]>> {
+  const all = settingDifferences(shown, asked).filter((change) => !(entries?.length === 0 && isDrained(change)));
+  const isSwitching = shown.state === 'SWITCHING_MODES';
+  const isLeft = ({ setting }: SettingDifference): boolean => isSwitching && ['mode', 'state'].includes(setting);
+  return { due: all.filter((change) => !isLeft(change)), left: all.filter(isLeft) };
 }
 
 /**
@@ -198,57 +216,4 @@ async function updateQueue(
   return shows ? queue : fetchQueue(step, service);
 }
 
-/**
- * Splits differences into those to change now and those that a queue changes by itself. While a queue switches modes,
- * its next mode is unknown, and its state becomes RUNNING afterwards.
- */
-function split(
-  changes: readonly SettingDifference[],
-  shown: Settings,
-): { readonly due: readonly SettingDifference[]; readonly left: readonly SettingDifference[] } {
-  const left = changes.filter(({ setting }) => isSwitching(shown) && changesBySwitching.has(setting));
-  return { due: changes.filter((change) => !left.includes(change)), left };
-}
-
-const changesBySwitching: ReadonlySet<string> = new Set(['mode', 'state']);
-const isSwitching = ({ state }: Settings): boolean => state === 'SWITCHING_MODES';
-
-/**
- * Effect of an update: remarks, and the settings that the service did not accept.
- * @param left settings that the step left alone, and has already reported
- */
-function outcomeOf(
-  differences: readonly SettingDifference[],
-  left: readonly SettingDifference[],
-  after: QueueResponse | undefined,
-): { readonly warnings: readonly string[]; readonly notTaken: readonly string[] } {
-  const warnings: string[] = [];
-  const notTaken: string[] = [];
-  for (const { setting, before, after: asked } of differences) {
-    if (left.some((change) => change.setting === setting)) continue;
-    if (before === undefined) {
-      warnings.push(
-        `The service does not show ${setting}. It was sent, and the step can't check it. The service may not know this setting`,
-      );
-    } else if (isSwitching(after?.shown ?? {}) && changesBySwitching.has(setting)) {
-      warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);
-    } else {
-      notTaken.push(`${setting}: ${shownValue(asked)} (it is ${shownValue(before)})`);
-    }
-  }
-  return { warnings, notTaken };
-}
-
-function describe({ setting, before, after }: SettingDifference): string {
-  return `${setting}: ${shownValue(before)} → ${shownValue(after)}`;
-}
-
-function shownValue(value: unknown): string {
-  return value === undefined ? 'not shown' : JSON.stringify(value);
-}
-
-/** @returns the path of the file */
-function writeChanges(step: StepWith<'files'>, due: readonly SettingDifference[]): Promise<string> {
-  const rows = due.map(({ setting, before, after }) => ({ setting, before: before ?? null, after }));
-  return step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`);
-}
+const shownValue = (value: unknown): string => (value === undefined ? 'not shown' : JSON.stringify(value));
