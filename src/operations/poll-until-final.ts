@@ -6,15 +6,13 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { failureOf, retryPolicy } from '../service/requests/retry-policy.js';
 import { finalStates } from '../../packages/shared/src/service/states.js';
 import { isInQueue } from '../service/queue/verify-write.js';
-import { oneLine } from '../../packages/shared/src/text.js';
 import { aboutPullRequest } from './documents/pull-request.js';
 import { testingDocument } from './documents/testing.js';
 import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
-import type { TestingDetails } from '../service/queue/testing-details.js';
-import type { PullRequestResult, Result } from './result.js';
-import { describeTests, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
+import type { Result } from './result.js';
+import { describeFailure, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
@@ -42,35 +40,20 @@ function duration(ms: number): string {
   return `${String(Math.floor(seconds / 3600))} h ${two(Math.floor((seconds % 3600) / 60))} m`;
 }
 
-const testedStates: ReadonlySet<string> = new Set(['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED']);
-
-/**
- * True in a state that the pull request does not leave by itself. A pull request that FAILED and is still in the queue
- * is tested again.
- */
-function isOver({ state, submitted }: PullRequestResponse): boolean {
-  return state !== undefined && finalStates.has(state) && !(state === 'FAILED' && submitted === true);
-}
-
-/** What a wait has seen so far. */
-interface Seen {
-  /** The last response that counts. */
-  readonly last: PullRequestResponse;
-  /** What the pull request waits for, as it was logged last. */
-  readonly waiting?: string | undefined;
-  /** When the service answered last, in milliseconds since the epoch. */
-  readonly at?: number;
-  /** Why the last poll failed; undefined after one that was answered. */
-  readonly failed?: ServiceError | undefined;
-}
-
-/** A wait for a pull request. */
+/** A wait for a pull request, and what it has seen so far. */
 class Wait {
   readonly #start: number;
   readonly #patient: MergeQueueService;
   readonly name: string;
   readonly deadline: number;
-  seen: Seen = { last: {} };
+  /** The last response that counts. */
+  last: PullRequestResponse = {};
+  /** When the service answered last, in milliseconds since the epoch. */
+  answeredAt: number | undefined;
+  /** Why the last poll failed; undefined after one that was answered. */
+  failed: ServiceError | undefined;
+  /** What the pull request waits for, as it was logged last. */
+  #waiting: string | undefined;
 
   /** @param submittedAt when this step submitted the pull request, because the service may not know it for a moment */
   constructor(
@@ -90,50 +73,82 @@ class Wait {
 
   /** The end of the wait for a job that is cancelled. */
   get interrupted(): Interrupted {
-    const { last } = this.seen;
-    return new Interrupted(`while waiting for ${this.name}${stateOf(last)}`, pullRequestWith(this.step, last));
+    const { state } = this.last;
+    const was = state === undefined ? '' : `, which was ${state} when it was last seen`;
+    return new Interrupted(`while waiting for ${this.name}${was}`, pullRequestWith(this.step, this.last));
   }
 
+  /**
+   * True in a state that the pull request does not leave by itself. A pull request that FAILED and is still in the queue
+   * is tested again.
+   */
   get isOver(): boolean {
-    return this.seen.failed === undefined && isOver(this.seen.last);
+    const { state = '', submitted } = this.last;
+    return this.failed === undefined && finalStates.has(state) && !(state === 'FAILED' && submitted === true);
   }
 
   /** @throws ServiceError when the service refuses the poll; Interrupted */
   async poll(): Promise<void> {
-    const { step, seen } = this;
+    const { step, name } = this;
     try {
       const response = await this.#patient.poll(pullRequestReference(step));
-      const at = step.clock.now();
-      this.seen = { ...seen, ...this.#told(response), at, failed: undefined };
+      this.answeredAt = step.clock.now();
+      this.failed = undefined;
+      if (!this.#isOfEarlier(response)) this.#tell(response);
     } catch (error) {
       if (step.signal.aborted) throw this.interrupted;
       if (!(error instanceof ServiceError)) throw error;
       if (retryPolicy.read[failureOf(error)] === 'give-up' && !this.#mayPass(error)) throw error;
-      if (seen.failed === undefined)
-        step.log.warn(`Polling ${this.name} failed; polling again until the time is up. ${error.message}`);
-      this.seen = { ...seen, failed: error };
+      if (this.failed === undefined)
+        step.log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
+      this.failed = error;
     }
   }
 
-  /** Logs what a response changes, unless it is about an earlier submission. */
-  #told(response: PullRequestResponse): Partial<Seen> {
-    const { step, seen, submittedAt } = this;
-    if (submittedAt !== undefined && isOfEarlier(response, submittedAt, this.elapsedMs, seen.last)) return {};
-    for (const change of replacements(seen.last, response)) step.log.warn(`${this.name} ${change}`);
-    if (response.state !== seen.last.state) {
-      const state = response.state ?? 'in no state that the service names';
-      step.log.info(`${this.name} is ${state} after ${duration(this.elapsedMs)}${wentBack(seen.last, response)}`);
+  /** Logs what a response changes. */
+  #tell(response: PullRequestResponse): void {
+    const { step, last, name } = this;
+    const { state } = response;
+    const [oldHead, newHead] = [headIn(last.record), headIn(response.record)];
+    if (oldHead !== undefined && newHead !== undefined && oldHead !== newHead) {
+      step.log.warn(
+        `${name} has a new head commit since this step began to wait, ${newHead}: the commit that merges is not the submitted one`,
+      );
+    }
+    if (last.submitted === false && response.submitted === true)
+      step.log.warn(`${name} was submitted again while this step waited`);
+    if (state !== last.state) {
+      const wasTested = ['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED'].includes(last.state ?? '');
+      const isBack = wasTested && (state === 'PENDING' || state === 'NOT_READY');
+      step.log.info(
+        `${name} is ${state ?? 'in no state that the service names'} after ${duration(this.elapsedMs)}${isBack ? ': its tests start again, or it was submitted again' : ''}`,
+      );
     }
     const waiting = waitsFor(pullRequestWith(step, response).unmet);
-    if (waiting !== undefined && waiting !== seen.waiting) step.log.info(`${this.name} is not ready: ${waiting}`);
-    return { last: response, waiting };
+    if (waiting !== undefined && waiting !== this.#waiting) step.log.info(`${name} is not ready: ${waiting}`);
+    this.#waiting = waiting;
+    this.last = response;
   }
 
   /** True for a refusal of a service that does not know the submission yet, or that has answered before. */
   #mayPass({ status }: ServiceError): boolean {
-    const { at } = this.seen;
     if (this.submittedAt !== undefined && status === 404 && this.elapsedMs < graceMs) return true;
-    return at !== undefined && this.step.clock.now() - at < refusalMs;
+    return this.answeredAt !== undefined && this.step.clock.now() - this.answeredAt < refusalMs;
+  }
+
+  /**
+   * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated
+   * before the submission counts after a minute, one that is dated after it after some seconds, and one without this date after half a
+   * minute; the latter two count at once where another state was seen before them.
+   */
+  #isOfEarlier(response: PullRequestResponse): boolean {
+    const { submittedAt, elapsedMs } = this;
+    const { state = '', record } = response;
+    const isOut = state !== 'MERGED' && finalStates.has(state) && isInQueue(response) === false;
+    if (submittedAt === undefined || !isOut) return false;
+    const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
+    if (since < submittedAt) return elapsedMs < earlierMs;
+    return this.last.state === undefined && elapsedMs < (Number.isNaN(since) ? graceMs : propagationMs);
   }
 }
 
@@ -162,30 +177,30 @@ export async function pollUntilFinal(
     backoffDelays({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
   let nextDelay = delays();
   for (;;) {
-    const { state: before } = wait.seen.last;
+    const { state: before } = wait.last;
     await wait.poll();
-    const { state } = wait.seen.last;
+    const { state } = wait.last;
     if (state !== before) nextDelay = delays();
     const left = wait.deadline - clock.now() - reserveMs;
-    if (wait.isOver || left <= 0) break;
+    if (wait.isOver) return ended(wait);
+    if (left <= 0) return timedOut(wait);
     const longest = state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
     await clock.sleep(Math.min(nextDelay(), longest, left), signal);
     if (signal.aborted) throw wait.interrupted;
   }
-  return wait.isOver ? ended(wait) : timedOut(wait);
 }
 
 /** The result of a wait that saw the end. */
-async function ended({ step, service, seen, name, elapsedMs }: Wait): Promise<Result> {
-  const pullRequest = await explainedPullRequest(step, service, seen.last);
+async function ended({ step, service, last, name, elapsedMs }: Wait): Promise<Result> {
+  const pullRequest = await explainedPullRequest(step, service, last);
   const about = aboutPullRequest(pullRequest, [['Waited', duration(elapsedMs)]]);
   const branch = targetBranchOf(step);
-  const { state = '' } = seen.last;
+  const { state = '' } = last;
   if (state === 'MERGED') return { headline: `Merged ${name} into ${branch}`, ...about };
   const hasFailed = state === 'FAILED';
   const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
   const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
-  const tests = `${reasonBeside(testing, pullRequest)}${describeTests(testing, pullRequest.number)}`;
+  const tests = describeFailure(pullRequest, testing);
   return {
     headline: `Waited for ${name}, which ${outcome}`,
     ...about,
@@ -195,73 +210,20 @@ async function ended({ step, service, seen, name, elapsedMs }: Wait): Promise<Re
 }
 
 /** The result of a wait that did not see the end. */
-async function timedOut({ step, service, seen, name, elapsedMs }: Wait): Promise<Result> {
-  const { last, failed, at } = seen;
-  const pullRequest =
-    failed === undefined ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
+async function timedOut({ step, service, last, failed, answeredAt, name, elapsedMs }: Wait): Promise<Result> {
+  const isKnown = failed === undefined;
+  const pullRequest = isKnown ? await explainedPullRequest(step, service, last) : pullRequestWith(step, last);
+  const queueState = isKnown ? await stateOfQueue(step, service) : undefined;
   const state = last.state === undefined ? 'no state was seen' : `its last state was ${last.state}`;
-  const since =
-    at === undefined ? ', since no poll was answered: ' : ` (seen ${duration(step.clock.now() - at)} ago; since then: `;
-  const trouble = failed === undefined ? '' : `${since}${failed.message}${at === undefined ? '' : ')'}`;
+  const trouble = isKnown
+    ? ''
+    : answeredAt === undefined
+      ? `, since no poll was answered: ${failed.message}`
+      : ` (seen ${duration(step.clock.now() - answeredAt)} ago; since then: ${failed.message})`;
   const waiting = waitsFor(pullRequest.unmet);
-  const queueState = failed === undefined ? await stateOfQueue(step, service) : undefined;
   return {
     headline: `Waited for ${name}, which was not merged in time`,
     ...aboutPullRequest(pullRequest, [['Waited', duration(elapsedMs)]]),
     failure: `${name} was not merged within ${duration(step.inputs.waitTimeoutMs)}; ${state}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest, queueState)}`,
   };
-}
-
-/** Why it failed, as a sentence with its full stop, without the failed checks where the tests name them; empty where it is not known. */
-function reasonBeside(testing: TestingDetails | undefined, { failureReason = '' }: PullRequestResult): string {
-  const namesChecks = (testing?.failedChecks.length ?? 0) > 0;
-  const parts = failureReason.split('; ').filter((part) => !(namesChecks && part.startsWith('failed checks ')));
-  const reason = oneLine(parts.join('; '), 300);
-  return reason === '' ? '' : ` ${reason}.`;
-}
-
-function stateOf({ state }: PullRequestResponse): string {
-  return state === undefined ? '' : `, which was ${state} when it was last seen`;
-}
-
-/** Why a later poll shows another submission than the one that was waited for. */
-function replacements(before: PullRequestResponse, after: PullRequestResponse): readonly string[] {
-  const [oldHead, newHead] = [headIn(before.record), headIn(after.record)];
-  const replaced = oldHead !== undefined && newHead !== undefined && oldHead !== newHead;
-  const returned = before.submitted === false && after.submitted === true;
-  return [
-    ...(replaced
-      ? [
-          `has a new head commit since this step began to wait, ${newHead}: the commit that merges is not the submitted one`,
-        ]
-      : []),
-    ...(returned ? ['was submitted again while this step waited'] : []),
-  ];
-}
-
-/** A remark for a pull request whose tests start again. */
-function wentBack(before: PullRequestResponse, after: PullRequestResponse): string {
-  const isTested = before.state !== undefined && testedStates.has(before.state);
-  const waitsForTests = after.state === 'PENDING' || after.state === 'NOT_READY';
-  return isTested && waitsForTests ? ': its tests start again, or it was submitted again' : '';
-}
-
-/**
- * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated before
- * the submission counts after a minute, one that is dated after it after some seconds, and one without this date after half a minute; the
- * latter two count at once where another state was seen before them.
- * @param elapsedMs since the submission
- */
-function isOfEarlier(
-  response: PullRequestResponse,
-  submittedAt: number,
-  elapsedMs: number,
-  last: PullRequestResponse,
-): boolean {
-  const { state, record } = response;
-  if (state === undefined || state === 'MERGED' || !finalStates.has(state) || isInQueue(response) !== false)
-    return false;
-  const since = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
-  if (since < submittedAt) return elapsedMs < earlierMs;
-  return last.state === undefined && elapsedMs < (Number.isNaN(since) ? graceMs : propagationMs);
 }

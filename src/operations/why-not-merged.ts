@@ -1,6 +1,6 @@
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { UnmetCondition } from '../service/queue/readiness.js';
-import type { FailedCheck, TestingDetails } from '../service/queue/testing-details.js';
+import type { TestingDetails } from '../service/queue/testing-details.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { ifGiven } from './fetch-state.js';
 import type { StepWith } from './operation.js';
@@ -42,26 +42,30 @@ export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult, que
   return 'Raise wait-timeout-minutes if the queue needs longer';
 }
 
-/** Checks with their links: `unit (https://…), lint`. */
-function namesOfChecks(checks: readonly FailedCheck[]): string {
-  const named = checks
-    .slice(0, mostNamed)
-    .map(({ name, url }) => `${oneLine(name, 100)}${url === undefined ? '' : ` (${oneLine(url, 300)})`}`);
-  return `${named.join(', ')}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ''}`;
+/** At most five of a list, and how many more there are. */
+function listed(texts: readonly string[], and: string): string {
+  const more = texts.length > mostNamed ? `${and} ${String(texts.length - mostNamed)} more` : '';
+  return `${texts.slice(0, mostNamed).join(', ')}${more}`;
 }
 
-/** The outcome of the tests, as a sentence with its full stop; empty where the outcome is not known. */
-export function describeTests(details: TestingDetails | undefined, number: number): string {
-  if (details === undefined) return '';
-  const others = details.tested.filter((tested) => tested.number !== number);
-  const named = others.slice(0, mostNamed).map((tested) => `#${String(tested.number)}`);
-  const together =
-    others.length === 0
-      ? ''
-      : `ested together with ${named.join(', ')}${others.length > mostNamed ? ` and ${String(others.length - mostNamed)} more` : ''}`;
-  const checks = details.failedChecks.length === 0 ? '' : `Failed checks: ${namesOfChecks(details.failedChecks)}`;
-  if (checks === '') return together === '' ? '' : ` It was t${together}.`;
-  return ` ${checks}${together === '' ? '' : `; t${together}`}.`;
+/** Why a pull request failed, as sentences with a space before each; empty where it is not known. */
+export function describeFailure(
+  { number, failureReason = '' }: PullRequestResult,
+  { failedChecks, tested }: TestingDetails = { failedChecks: [], tested: [] },
+): string {
+  // The failed checks are named once.
+  const reasons = failureReason
+    .split('; ')
+    .filter((part) => failedChecks.length === 0 || !part.startsWith('failed checks '));
+  const reason = oneLine(reasons.join('; '), 300);
+  const checks = failedChecks.map(
+    ({ name, url }) => `${oneLine(name, 100)}${url === undefined ? '' : ` (${oneLine(url, 300)})`}`,
+  );
+  const others = tested.filter((one) => one.number !== number).map((one) => `#${String(one.number)}`);
+  const together = others.length === 0 ? '' : `tested together with ${listed(others, ' and')}`;
+  const failed = checks.length === 0 ? '' : `Failed checks: ${listed(checks, ', and')}`;
+  const tests = failed === '' && together !== '' ? `It was ${together}` : [failed, together].filter(Boolean).join('; ');
+  return [reason, tests].map((sentence) => (sentence === '' ? '' : ` ${sentence}.`)).join('');
 }
 
 /**
