@@ -5,7 +5,6 @@ import { pullRequestReference } from './requests.js';
 /** Makes sure that a pull request is not in the queue. */
 export const operation = pullRequestWrite({
   send: (service, step) => service.withdraw(pullRequestReference(step), step.inputs.extraFields),
-  mergedInstead: true,
   inQueue: false,
   headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
   alreadySo: (name, state) => {

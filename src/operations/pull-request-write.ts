@@ -26,8 +26,10 @@ interface PullRequestWrite extends Pick<Operation, 'knownFields'> {
   /** What it needs in addition to a pull request, a branch and a repository. */
   readonly needs?: Partial<Operation['needs']>;
   readonly alreadySo?: AlreadySo;
-  /** The result of a refused request, where it is not that of `resultOfRefusal`. */
-  readonly refused?: (error: unknown, step: Step, service: MergeQueueService) => Promise<Result>;
+  /** A refusal with more advice. */
+  readonly advised?: (refusal: ServiceError, step: Step, service: MergeQueueService) => Promise<ServiceError>;
+  /** The result of a step that goes on after its request was taken; undefined for one that does not. */
+  readonly followed?: (step: Step, service: MergeQueueService, taken: Taken) => Promise<Result> | undefined;
   /**
    * True when the pull request is in the queue after a success. A pull request that is MERGED afterwards also counts.
    */
@@ -37,8 +39,14 @@ interface PullRequestWrite extends Pick<Operation, 'knownFields'> {
     queue: QueueInPassing,
     pullRequest: Partial<PullRequestResult>,
   ) => Promise<readonly string[]>;
-  /** True where the sentence of `alreadySo` is that of a pull request that turns out to have been merged. */
-  readonly mergedInstead?: true;
+}
+
+/** A request that the service took. */
+export interface Taken {
+  readonly written: Written;
+  readonly headline: string;
+  /** When it was sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
 }
 
 /**
@@ -46,12 +54,10 @@ interface PullRequestWrite extends Pick<Operation, 'knownFields'> {
  * it is not.
  * @param state its state; undefined when it was never submitted
  */
-export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
+type AlreadySo = (name: string, state: string | undefined) => string | undefined;
 
 export function pullRequestWrite(write: PullRequestWrite): Operation {
-  const { send, headline, knownFields = [], needs, alreadySo } = write;
-  const refused: typeof write.refused =
-    write.refused ?? ((error, step, service) => resultOfRefusal(error, alreadySo, step, service));
+  const { send, headline, knownFields = [], needs, followed } = write;
   return {
     kind: 'request',
     needs: { pullRequest: 'required', targetBranch: true, repository: true, ...needs },
@@ -66,13 +72,15 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
         result,
         () => send(service, step),
         async (answer) => {
+          const sentAt = step.clock.now();
           let written: Written;
           try {
             written = await answer;
           } catch (error) {
-            return refused(error, step, service);
+            return resultOfRefusal(error, write, step, service);
           }
-          return resultOf(step, service, write, written, result.headline);
+          const taken = { written, headline: result.headline, sentAt };
+          return followed?.(step, service, taken) ?? resultOf(step, service, write, taken);
         },
       );
     },
@@ -82,10 +90,10 @@ export function pullRequestWrite(write: PullRequestWrite): Operation {
 async function resultOf(
   step: StepWith<'context' | 'log' | 'signal' | 'clock'>,
   service: MergeQueueService,
-  { alreadySo, inQueue, mergedInstead, remarksOfQueue }: PullRequestWrite,
-  { pullRequest, already, remarks = [] }: Written,
-  headline: string,
+  { alreadySo, inQueue, remarksOfQueue }: PullRequestWrite,
+  { written, headline }: Taken,
 ): Promise<Result> {
+  const { pullRequest, already, remarks = [] } = written;
   if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline };
   const [first, queue] = await Promise.all([
     pullRequest === undefined
@@ -98,8 +106,8 @@ async function resultOf(
   ]);
   const fetched = await afterPropagation(step, service, inQueue, first);
   if (contradicts(fetched, inQueue)) return contradiction(step, fetched, inQueue);
-  const isMerged = mergedInstead === true && fetched.pullRequest.state === 'MERGED';
-  const otherwise = isMerged ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
+  const isMergedInstead = !inQueue && fetched.pullRequest.state === 'MERGED';
+  const otherwise = isMergedInstead ? alreadySo?.(nameOf(step), 'MERGED') : undefined;
   const ofQueue = (await remarksOfQueue?.(queue, fetched.pullRequest)) ?? [];
   const warnings = [...remarks, ...fetched.warnings, ...ofQueue];
   return { headline: otherwise ?? headline, ...aboutPullRequest(fetched.pullRequest), warnings };
@@ -158,23 +166,23 @@ const nameOf = (step: StepWith<'context'>): string => `Pull request #${String(pu
  * @param error why the request failed
  * @throws the error, where the request was refused for another reason
  */
-export async function resultOfRefusal(
+async function resultOfRefusal(
   error: unknown,
-  alreadySo: AlreadySo | undefined,
-  step: StepWith<'context'>,
+  { alreadySo, advised }: PullRequestWrite,
+  step: Step,
   service: MergeQueueService,
 ): Promise<Result> {
-  if (alreadySo === undefined || !isRefusal(error)) throw error;
-  let found: PullRequestResponse | undefined;
+  if (!(error instanceof ServiceError) || !isRefusal(error)) throw error;
+  let result: Result | undefined;
   try {
-    found = await service.pullRequestIfAny(pullRequestReference(step));
+    const found = alreadySo && (await service.pullRequestIfAny(pullRequestReference(step)));
+    result = alreadyResult(alreadySo, step, found);
   } catch (another) {
     // The refusal is the better error. The other error only shows that the reason could not be fetched.
-    throw another instanceof ServiceError ? error : another;
+    if (!(another instanceof ServiceError)) throw another;
   }
-  const result = alreadyResult(alreadySo, step, found);
-  if (result === undefined) throw error;
-  return result;
+  if (result !== undefined) return result;
+  throw (await advised?.(error, step, service)) ?? error;
 }
 
 /** The result when the pull request already is in the state that the operation wants; undefined when it is not. */

@@ -1,14 +1,11 @@
 import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/transport/errors.js';
-import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
-import { Interrupted, type Operation, type Step, type StepWith, planned } from './operation.js';
-import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
-import { type QueueInPassing, isRefusal, queueInPassing } from './fetch-state.js';
+import type { MergeQueueService, Submission } from '../service/merge-queue-service.js';
+import { Interrupted, type Step, type StepWith } from './operation.js';
+import { type Taken, pullRequestWrite } from './pull-request-write.js';
+import { type QueueInPassing, queueInPassing } from './fetch-state.js';
 import { pullRequestOf, pullRequestReference } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
-
-const mergedAlready: AlreadySo = (name, state) =>
-  state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 /** @throws InputError where an extra field repeats an input */
 export function submissionOf({ inputs }: StepWith<'inputs'>): Submission {
@@ -21,33 +18,31 @@ export function submissionOf({ inputs }: StepWith<'inputs'>): Submission {
   return submission;
 }
 
-const send = async (service: MergeQueueService, step: StepWith<'inputs' | 'context'>): Promise<Written> =>
-  service.submit(pullRequestReference(step), submissionOf(step), step.inputs.extraFields);
-
-const submit = pullRequestWrite({
-  send,
+/** Submits a pull request and, with `wait`, waits until it leaves the queue. */
+export const operation = pullRequestWrite({
+  send: async (service, step) =>
+    service.submit(pullRequestReference(step), submissionOf(step), step.inputs.extraFields),
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   knownFields: ['priority', 'noBatch'],
   needs: { open: true, notOfQueue: true },
-  alreadySo: mergedAlready,
-  refused,
+  alreadySo: (name, state) =>
+    state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined,
+  advised,
+  followed: (step, service, taken) => (step.inputs.wait ? waited(step, service, taken) : undefined),
   inQueue: true,
   remarksOfQueue: remarksOfState,
 });
 
-/**
- * The result of a refused submission, where there is nothing left to submit.
- * @throws the error, with the state of the queue as advice where the queue takes no pull requests
- */
-async function refused(error: unknown, step: StepWith<'context' | 'log'>, service: MergeQueueService): Promise<Result> {
-  try {
-    return await resultOfRefusal(error, mergedAlready, step, service);
-  } catch (refusal) {
-    if (!(refusal instanceof ServiceError) || !isRefusal(refusal) || refusal.status === 404) throw refusal;
-    const { queueStateAdvice, stateOfQueue } = await import('./why-not-merged.js');
-    const state = await stateOfQueue(step, service);
-    throw state === 'DRAINING' ? refusal.with({ advice: queueStateAdvice.DRAINING }) : refusal;
-  }
+/** A refusal with the state of the queue as advice where the queue takes no pull requests. */
+async function advised(
+  refusal: ServiceError,
+  step: StepWith<'context' | 'log'>,
+  service: MergeQueueService,
+): Promise<ServiceError> {
+  if (refusal.status === 404) return refusal;
+  const { queueStateAdvice, stateOfQueue } = await import('./why-not-merged.js');
+  const state = await stateOfQueue(step, service);
+  return state === 'DRAINING' ? refusal.with({ advice: queueStateAdvice.DRAINING }) : refusal;
 }
 
 /**
@@ -55,20 +50,6 @@ async function refused(error: unknown, step: StepWith<'context' | 'log'>, servic
  * second signal.
  */
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
-
-/** Submits a pull request and, with `wait`, waits until it leaves the queue. */
-export const operation: Operation = {
-  ...submit,
-  plan: async (step, service) => {
-    const plan = await submit.plan(step, service);
-    if (!step.inputs.wait) return plan;
-    return planned(
-      plan.result,
-      () => send(service, step),
-      (answer) => waited(step, service, plan.result.headline, answer),
-    );
-  },
-};
 
 /** A warning where a queue starts nothing while the pull request waits. */
 async function remarksOfState(
@@ -84,16 +65,8 @@ async function remarksOfState(
 async function waited(
   step: Step,
   service: MergeQueueService,
-  headline: string,
-  answer: Promise<Written>,
+  { written, headline, sentAt: at }: Taken,
 ): Promise<Result> {
-  const at = step.clock.now();
-  let written: Written;
-  try {
-    written = await answer;
-  } catch (error) {
-    return refused(error, step, service);
-  }
   for (const remark of written.remarks ?? []) step.log.warn(remark);
   step.log.info(headline);
   // Loaded only here: most submissions do not wait.
