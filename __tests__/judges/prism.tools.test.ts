@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
+import type { OperationName } from '../../src/operations/table.js';
 import { type Description, hostedDescriptionFile } from '../../packages/local-service/__tests__/http/description.js';
 import { descriptionFileV2 } from '../service-descriptions/second-generation.js';
 import { localService, token } from '../steps/local-service.js';
+import { endpointOperations } from '../steps/operations.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';
 import { hasPrism, type Prism, startPrism } from './prism.js';
@@ -31,8 +32,8 @@ const life: readonly (readonly [OperationName, Inputs])[] = [
 ];
 
 test('the order has every operation that has an endpoint', () => {
-  const withEndpoint = operationNames.filter((name) => operations[name].endpoint !== undefined);
-  expect([...new Set(life.map(([name]) => name))].sort()).toEqual(withEndpoint.sort());
+  const named = endpointOperations.map(({ operation }) => operation);
+  expect([...new Set(life.map(([name]) => name))].sort()).toEqual(named.sort());
 });
 
 const files = mkdtempSync(join(tmpdir(), 'merge-queue-prism-'));

@@ -1,9 +1,16 @@
+import { endpoints } from '../../src/service/v1/endpoints.js';
 import type { OperationName } from '../../src/operations/table.js';
 import { type TestServer, respond, serve } from './servers.js';
 
 const organization = { 'organization-slug': 'octo' };
 const reports = { ...organization, 'junit-paths': '*.xml' };
 const settings = { 'queue-settings': 'concurrency: 2' };
+
+/** The operation of each endpoint of the first generation, which has its name. */
+export const endpointOperations = Object.keys(endpoints).map((endpoint) => ({
+  endpoint,
+  operation: endpoint.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as OperationName,
+}));
 
 /** What each operation is given, and the path that it asks first; undefined for one that sends nothing. */
 export const operationCases: Readonly<

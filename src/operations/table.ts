@@ -1,5 +1,4 @@
 import type { InputName, Subject } from '../inputs/table.js';
-import type { EndpointName } from '../service/v1/endpoints.js';
 import type { Operation } from './operation.js';
 
 export type OutputSubject =
@@ -16,8 +15,6 @@ export type OutputSubject =
 interface OperationEntry {
   /** Description for docs/reference.md: one line of Markdown. */
   readonly description: string;
-  /** Its endpoint in the first generation of the interface. Undefined for an operation that is built on others. */
-  readonly endpoint?: EndpointName;
   /** Subjects of the operation. It uses the inputs of these subjects, and inputs that name the operation itself. */
   readonly about: readonly Subject[];
   /** Inputs that it needs in addition to address, token and an event about a pull request: one input of each list. */
@@ -32,40 +29,34 @@ interface OperationEntry {
 
 const targets = ['impacted-targets', 'impacted-targets-file', 'impacted-targets-from'] as const;
 const settings = ['queue-settings'] as const;
+const organization = ['organization-slug'] as const;
+const ofPullRequest = { about: ['pull request'], sets: ['pull request'] } as const;
+const listOfTests = { about: ['tests'], needs: [organization], sets: ['tests'] } as const;
 
 const operationTable = {
   'submit-pull-request': {
     description: 'Submits the pull request for testing and merging; with `wait`, waits for its final state',
-    endpoint: 'submitPullRequest',
-    about: ['pull request'],
-    sets: ['pull request'],
+    ...ofPullRequest,
     load: () => import('./submit-pull-request.js'),
   },
   'cancel-pull-request': {
     description: 'Takes the pull request out of the queue; fails where it is still there afterwards',
-    endpoint: 'cancelPullRequest',
-    about: ['pull request'],
-    sets: ['pull request'],
+    ...ofPullRequest,
     load: () => import('./cancel-pull-request.js'),
   },
   'restart-tests-on-pull-request': {
     description: 'Runs the tests of a queued pull request again',
-    endpoint: 'restartTestsOnPullRequest',
-    about: ['pull request'],
-    sets: ['pull request'],
+    ...ofPullRequest,
     load: () => import('./restart-tests-on-pull-request.js'),
   },
   'get-submitted-pull-request': {
     description: 'Reads the state of the pull request',
-    endpoint: 'getSubmittedPullRequest',
-    about: ['pull request'],
-    sets: ['pull request'],
+    ...ofPullRequest,
     load: () => import('./get-submitted-pull-request.js'),
   },
   'set-impacted-targets': {
     description:
       'Uploads the impacted targets of the pull request, so that independent pull requests merge in parallel',
-    endpoint: 'setImpactedTargets',
     about: ['pull request', 'targets'],
     needs: [targets],
     sets: ['impacted targets', 'pull request'],
@@ -74,7 +65,6 @@ const operationTable = {
   'get-merge-queue-testing-details': {
     description:
       'Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now',
-    endpoint: 'getMergeQueueTestingDetails',
     about: ['queue'],
     needs: [['test-run-id']],
     sets: [],
@@ -82,28 +72,24 @@ const operationTable = {
   },
   'create-queue': {
     description: 'Creates the queue of a branch, with `queue-settings`',
-    endpoint: 'createQueue',
     about: ['queue', 'settings'],
     sets: ['queue'],
     load: () => import('./create-queue.js'),
   },
   'delete-queue': {
     description: 'Deletes an empty queue',
-    endpoint: 'deleteQueue',
     about: ['queue'],
     sets: [],
     load: () => import('./delete-queue.js'),
   },
   'get-queue': {
     description: 'Reads the state, the settings and the pull requests of a queue',
-    endpoint: 'getQueue',
     about: ['queue'],
     sets: ['queue'],
     load: () => import('./get-queue.js'),
   },
   'update-queue': {
     description: 'Changes settings of a queue',
-    endpoint: 'updateQueue',
     about: ['queue', 'settings'],
     needs: [settings],
     sets: ['queue'],
@@ -111,32 +97,24 @@ const operationTable = {
   },
   'get-merge-queue-metrics': {
     description: 'Reads metrics in the Prometheus text format; fails on anything else',
-    endpoint: 'getMergeQueueMetrics',
     about: [],
     sets: ['metrics'],
     load: () => import('./get-merge-queue-metrics.js'),
   },
   'list-unhealthy-tests': {
     description: 'Lists flaky and broken tests',
-    endpoint: 'listUnhealthyTests',
-    about: ['tests'],
-    needs: [['organization-slug']],
-    sets: ['tests'],
+    ...listOfTests,
     load: () => import('./list-unhealthy-tests.js'),
   },
   'list-quarantined-tests': {
     description: 'Lists quarantined tests',
-    endpoint: 'listQuarantinedTests',
-    about: ['tests'],
-    needs: [['organization-slug']],
-    sets: ['tests'],
+    ...listOfTests,
     load: () => import('./list-quarantined-tests.js'),
   },
   'wait-for-pull-request': {
     description:
       'Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)',
-    about: ['pull request'],
-    sets: ['pull request'],
+    ...ofPullRequest,
     load: () => import('./wait-for-pull-request.js'),
   },
   'compute-impacted-targets': {
@@ -151,7 +129,7 @@ const operationTable = {
     description:
       'Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`, findings do not fail it',
     about: ['tests', 'reports'],
-    needs: [['organization-slug']],
+    needs: [organization],
     sets: ['tests'],
     load: () => import('./check-quarantined-tests.js'),
   },
@@ -159,7 +137,7 @@ const operationTable = {
     description:
       'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` narrows the excuse, and says what must have run. When no test failed, it needs neither token nor service',
     about: ['tests', 'reports'],
-    needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],
+    needs: [organization, ['junit-paths'], ['tests-outcome']],
     sets: ['tests', 'excused tests'],
     load: () => import('./excuse-quarantined-failures.js'),
   },
