@@ -82,7 +82,7 @@ test.each([
   expect(errors[0]).toMatch(helps);
 });
 
-test('the second generation takes no run of a fork', async () => {
+test('an upload without a token from a fork over /v2 is refused, and named what to use instead', async () => {
   const service = await serve(pendingService);
   const { errors } = await run(service, { inputs: { 'base-url': `${service.origin}/v2` } });
   expect(errors[0]).toContain('upload with the login of the service (examples/impacted-targets-login.yml)');

@@ -12,8 +12,6 @@ const service = localService({
 beforeAll(() => service.control('POST', '/clock', { running: false }));
 
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
-const pass = (ms: number): Promise<unknown> => service.control('POST', '/clock', { advanceMilliseconds: ms });
-const settings = (text: string) => ({ 'queue-settings': text });
 
 /** What the first generation answers, whichever one the steps speak. */
 async function known(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
@@ -53,7 +51,7 @@ describe.each(['v1', 'v2'] as const)('over %s', (generation) => {
     known('/getSubmittedPullRequest', { targetBranch: `${branch}-${generation}`, pr: { number } });
 
   test('a queue is made, its targets are uploaded, and a pull request is submitted, waited for and merged', async () => {
-    await outputsOf('apply-queue', 'merge', settings('mode: parallel\nconcurrency: 3'));
+    await outputsOf('apply-queue', 'merge', { 'queue-settings': 'mode: parallel\nconcurrency: 3' });
     expect(await queue('merge')).toMatchObject({ mode: 'parallel', concurrency: 3 });
     await outputsOf('set-impacted-targets', 'merge', { 'impacted-targets': '//app:server\n//lib:core' });
     const step = await run('submit-pull-request', 'merge', { wait: 'true', priority: 'high' });
@@ -83,29 +81,5 @@ describe.each(['v1', 'v2'] as const)('over %s', (generation) => {
     expect(step.outputs['pull-request-state']).toBe('FAILED');
     const details = await outputsOf('get-merge-queue-testing-details', 'failing', inputs);
     expect(JSON.parse(details.response ?? '{}')).toHaveProperty('testedPullRequests');
-  });
-
-  test('a queue is created, changed and deleted', async () => {
-    // The first takes two writes over the second generation, the other one.
-    for (const [branch, wanted] of [
-      ['next', 'mode: single\nconcurrency: 2\nbatch: true'],
-      ['after-next', 'mode: single'],
-    ] as const) {
-      const created = await outputsOf('create-queue', branch, settings(wanted));
-      expect(created).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
-    }
-    const again = await run('create-queue', 'next', settings('mode: single'));
-    expect(again.errors[0]).toMatch(/^create-queue: .* answered 409 .*(exists already|apply-queue)/);
-    const change = 'state: paused\nmode: parallel\nmergeMethod: squash\nrequiredStatuses: [build]';
-    await outputsOf('update-queue', 'next', settings(change));
-    // The first generation creates with mode and concurrency alone, and warns of it.
-    expect((await queue('next')).batch).toBe(generation === 'v2');
-    expect(await queue('next')).toMatchObject({ mergeMethod: 'squash', requiredStatuses: ['build'] });
-    await pass(1000);
-    expect(await queue('next')).toMatchObject({ mode: 'parallel', state: 'paused' });
-    expect(await outputsOf('get-queue', 'next')).toMatchObject({ 'queue-state': 'PAUSED', 'queue-length': '0' });
-    await outputsOf('delete-queue', 'next');
-    expect(await queue('next')).toMatchObject({ status: 404 });
-    expect((await run('get-queue', 'next')).errors).toHaveLength(1);
   });
 });

@@ -7,13 +7,8 @@ import { showing } from './states.js';
 
 const event = { name: 'pull_request', payload: labelled };
 const head = (labelled.pull_request as { head: { sha: string } }).head.sha;
+const later = 'b'.repeat(40);
 const page = 'https://github.com/Codertocat/Hello-World/pull/2';
-const ready = {
-  hasImpactedTargets: true,
-  requiresImpactedTargets: true,
-  doesBaseBranchMatch: true,
-  gitHubMergeability: 'mergeable',
-};
 
 /** A service whose pull request goes through these records, one a poll. */
 const through = (
@@ -25,118 +20,87 @@ const through = (
     { getMergeQueueTestingDetails: details },
   );
 
-function run(service: TestServer, operation: string, inputs: Record<string, string> = {}): Promise<Step> {
-  const waits = operation === 'wait-for-pull-request' || inputs.wait === 'true';
-  const quick = waits ? { 'poll-interval-seconds': '0.1', 'wait-timeout-minutes': '0.5' } : {};
+const token = 'a-token-for-tests';
+const run = ({ url }: TestServer, operation: string): Promise<Step> =>
+  runStep({ event, inputs: { operation, 'base-url': url, 'api-token': token } });
+const wait = ({ url }: TestServer, minutes = '0.5'): Promise<Step> => {
+  const quick = { 'poll-interval-seconds': '0.1', 'wait-timeout-minutes': minutes };
   return runStep({
     event,
-    inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...quick, ...inputs },
+    inputs: { operation: 'wait-for-pull-request', 'base-url': url, 'api-token': token, ...quick },
   });
-}
+};
 
 const paths = ({ received }: TestServer): string[] => received.map(({ url }) => url.replace('/v1/', ''));
 
 describe('a pull request that is NOT_READY', () => {
-  const waiting = { ...ready, hasImpactedTargets: false, gitHubMergeability: 'not_mergeable' };
-  const notReady = { state: 'not_ready', isCurrentlySubmittedToQueue: true, readiness: waiting };
+  const ready = { requiresImpactedTargets: true, doesBaseBranchMatch: true, gitHubMergeability: 'mergeable' };
+  const notReady = (readiness: object | null, more = {}) => {
+    const shown = readiness && { ...ready, ...readiness };
+    return { state: 'not_ready', isCurrentlySubmittedToQueue: true, readiness: shown, ...more };
+  };
+  const blocked = { gitHubMergeability: 'not_mergeable' };
 
   test('says in log, summary and outputs what it waits for', async () => {
-    const step = await run(await through([notReady]), 'get-submitted-pull-request');
+    const step = await run(await through([notReady({ ...blocked })]), 'get-submitted-pull-request');
     expect(step.outputs).toMatchObject({
       'pull-request-state': 'NOT_READY',
       'pull-request-readiness': 'impacted-targets\nmergeability',
       'pull-request-url': page,
     });
-    expect(step.stdout).toContain(
-      'It waits for its impacted targets, which are not uploaded. Upload its impacted targets with',
-    );
-    expect(step.stdout).toContain('It waits for GitHub to let it be merged.');
+    const targets = 'It waits for its impacted targets, which are not uploaded. Upload its impacted targets with';
+    for (const line of [targets, 'It waits for GitHub to let it be merged.']) expect(step.stdout).toContain(line);
     expect(step.summary).toMatch(/\| Waits for \| its impacted targets.*\n\| Waits for \| GitHub to let it be merged/);
   });
 
   test('is waited for with a line for each change of what it waits for, and merged', async () => {
-    const conflicts = { ...notReady, readiness: { ...ready, gitHubMergeability: 'not_mergeable' } };
-    const step = await run(
-      await through([notReady, notReady, conflicts, { state: 'merged' }]),
-      'wait-for-pull-request',
-    );
-    expect(step.exitCode).toBe(0);
+    const both = notReady({ ...blocked, hasImpactedTargets: false });
+    const one = notReady({ ...blocked, hasImpactedTargets: true });
+    const step = await wait(await through([both, both, one, { state: 'merged' }]));
+    expect([step.exitCode, step.outputs['pull-request-readiness']]).toEqual([0, '']);
     expect(step.stdout.match(/is not ready: it waits for .*/g)).toEqual([
       'is not ready: it waits for its impacted targets, which are not uploaded; and for GitHub to let it be merged',
       'is not ready: it waits for GitHub to let it be merged',
     ]);
-    expect(step.outputs['pull-request-readiness']).toBe('');
   });
 
-  test('is the advice when time runs out', async () => {
-    const other = { ...notReady, prSha: 'b'.repeat(40), readiness: { ...ready, hasImpactedTargets: null } };
-    const short = { 'wait-timeout-minutes': '0.02' };
-    const step = await run(await through([other]), 'wait-for-pull-request', short);
-    const [line = ''] = step.errors;
-    expect(line).toContain('its last state was NOT_READY: it waits for the impacted targets of commit');
-    expect(line).toContain(head);
-    expect(line).toContain('b'.repeat(40));
-    expect(line).toMatch(/Upload its impacted targets for commit b{40} with set-impacted-targets$/);
-    const silent = { state: 'not_ready', readiness: null };
-    const unsaid = await run(await through([silent]), 'wait-for-pull-request', short);
-    expect(unsaid.errors[0]).toContain(`See ${page} for what keeps it from being ready`);
-  });
-});
-
-describe('impacted targets of a commit that the queue does not have', () => {
-  const upload = { 'impacted-targets': 'a\nb' };
-
-  test('are said, with both commits', async () => {
-    const record = { state: 'pending', isCurrentlySubmittedToQueue: true, prSha: 'b'.repeat(40) };
-    const step = await run(await through([record]), 'set-impacted-targets', upload);
-    expect(step.exitCode).toBe(0);
-    expect(step.warnings).toEqual([
-      `The impacted targets were uploaded for commit ${head}, and the queue has commit ${'b'.repeat(40)} of pull request #2: they count only once the queue has ${head}`,
-    ]);
-  });
-
-  test.each<[string, object]>([
-    ['the same commit', { isCurrentlySubmittedToQueue: true }],
-    ['a commit of an earlier submission', { isCurrentlySubmittedToQueue: false, prSha: 'b'.repeat(40) }],
-  ])('are not: %s', async (_what, record) => {
-    const step = await run(await through([{ state: 'pending', ...record }]), 'set-impacted-targets', upload);
-    expect(step.warnings).toEqual([]);
+  test.each([
+    [
+      notReady({ hasImpactedTargets: null }, { prSha: later }),
+      new RegExp(
+        `NOT_READY: it waits for the impacted targets of commit ${later}.* ${head}.*Upload its impacted targets for commit ${later} with set-impacted-targets$`,
+      ),
+    ],
+    [notReady(null), new RegExp(`See ${page} for what keeps it from being ready`)],
+  ])('is the advice when time runs out: %j', async (record, advice) => {
+    expect((await wait(await through([record]), '0.02')).errors[0]).toMatch(advice);
   });
 });
 
 describe('a pull request that FAILED', () => {
   const failed = { state: 'failed', isCurrentlySubmittedToQueue: false };
+  const check = (number: number, conclusion: string) => {
+    return { name: `unit-${String(number)}`, url: `https://ci.example/${String(number)}`, conclusion };
+  };
   const details = {
-    checkSuites: [
-      {
-        checkRuns: [
-          { name: 'unit', url: 'https://ci.example/1', status: 'COMPLETED', conclusion: 'FAILURE' },
-          { name: 'lint', url: 'https://ci.example/2', status: 'COMPLETED', conclusion: 'SUCCESS' },
-        ],
-      },
-    ],
+    checkSuites: [{ checkRuns: [check(1, 'FAILURE'), check(2, 'SUCCESS')] }],
     statusChecks: [{ context: 'ci/build', state: 'ERROR' }],
-    testedPullRequests: [
-      { prNumber: 1, prUrl: 'https://github.com/Codertocat/Hello-World/pull/1', title: 'One' },
-      { prNumber: 2, prUrl: page, title: 'Two' },
-    ],
+    testedPullRequests: [{ prNumber: 1, title: 'One' }, { prNumber: 2 }],
   };
 
   test('names the failed checks, what it was tested with, and its page, for one more request', async () => {
     const service = await through([{ state: 'testing' }, failed], [200, details]);
-    const step = await run(service, 'wait-for-pull-request');
-    expect(step.exitCode).toBe(1);
-    expect(step.errors[0]).toMatch(/is FAILED: it failed in the merge queue of master after \d+ s\./);
-    expect(step.errors[0]).toContain(
-      `Failed checks: unit (https://ci.example/1), ci/build; tested together with #1. See ${page} for what happened`,
-    );
+    const step = await wait(service);
+    expect([step.exitCode, step.errors[0]]).toEqual([
+      1,
+      expect.stringMatching(
+        /is FAILED: it failed in the merge queue of master after \d+ s\. Failed checks: unit-1 \(https:\/\/ci\.example\/1\), ci\/build; tested together with #1\. See \S+\/pull\/2 for what happened$/,
+      ),
+    ]);
     expect(step.summary).toContain('### Failed checks');
     expect(step.summary).toContain('[ci.example/1](<https://ci.example/1>)');
-    expect(paths(service)).toEqual([
-      'getSubmittedPullRequest',
-      'getSubmittedPullRequest',
-      'getMergeQueueTestingDetails',
-    ]);
+    const look = 'getSubmittedPullRequest';
+    expect(paths(service)).toEqual([look, look, 'getMergeQueueTestingDetails']);
     expect(JSON.parse(service.received[2]?.body ?? '')).toEqual({
       repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
       targetBranch: 'master',
@@ -150,45 +114,33 @@ describe('a pull request that FAILED', () => {
     ['about other pull requests', [200, { ...details, testedPullRequests: [{ prNumber: 3 }] }]],
   ])('says no more than it knows after a response %s, and asks no second time', async (_what, given) => {
     const service = await through([failed], given);
-    const step = await run(service, 'wait-for-pull-request');
+    const step = await wait(service);
     expect(step.errors[0]).toMatch(/after \d+ s\. See https:\/\/github\.com\/.*\/pull\/2 for what happened$/);
-    expect(step.warnings).toEqual([]);
-    expect(paths(service)).toEqual(['getSubmittedPullRequest', 'getMergeQueueTestingDetails']);
+    expect([step.warnings, paths(service)]).toEqual([[], ['getSubmittedPullRequest', 'getMergeQueueTestingDetails']]);
   });
 
   test('is waited for while it is still in the queue, where it may be tested again', async () => {
     const still = { state: 'failed', isCurrentlySubmittedToQueue: true };
     const service = await through([still, still, { state: 'testing' }, { state: 'merged' }]);
-    const step = await run(service, 'wait-for-pull-request');
-    expect(step.errors).toEqual([]);
-    expect(step.outputs['pull-request-state']).toBe('MERGED');
+    const step = await wait(service);
+    expect([step.errors, step.outputs['pull-request-state']]).toEqual([[], 'MERGED']);
     expect(paths(service)).not.toContain('getMergeQueueTestingDetails');
-    const late = await run(await through([still]), 'wait-for-pull-request', { 'wait-timeout-minutes': '0.02' });
-    expect(late.errors[0]).toMatch(
-      /its last state was FAILED\. Raise wait-timeout-minutes if the queue tests it again/,
-    );
+    const late = await wait(await through([still]), '0.02');
+    expect(late.errors[0]).toMatch(/state was FAILED\. Raise wait-timeout-minutes if the queue tests it again/);
   });
 });
 
-test('a queue shows its required statuses, and of each entry since when, in no batch and ahead of all', async () => {
+test.each([
+  [['unit', 'ci/lint'], '<code>unit, ci/lint</code>'],
+  [null, 'the branch protection decides'],
+  [[], 'the branch protection decides'],
+])('a queue shows its required statuses %j, and of each entry how it waits', async (requiredStatuses, shown) => {
   const entry = { prNumber: 5, state: 'pending', stateChangedAt: '2026-11-20T08:00:00Z', priorityName: 'urgent' };
-  const queue = (requiredStatuses: unknown): object => ({
-    state: 'running',
-    mode: 'single',
-    requiredStatuses,
-    enqueuedPullRequests: [
-      { ...entry, noBatch: true, skipTheLine: true },
-      { prNumber: 6, noBatch: false, skipTheLine: null },
-    ],
-  });
-  const summaryOf = async (requiredStatuses: unknown): Promise<string> => {
-    const service = await answering(200, queue(requiredStatuses));
-    return (await run(service, 'get-queue')).summary;
-  };
-  const named = await summaryOf(['unit', 'ci/lint']);
-  expect(named).toContain('| <code>requiredStatuses</code> | <code>unit, ci/lint</code> |');
-  expect(named).toContain('| 20&#160;Nov&#160;08:00 | urgent, skips the line, in no batch |');
-  expect(named.match(/in no batch/g)).toHaveLength(1);
-  expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
-  expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | the branch protection decides |');
+  const other = { prNumber: 6, noBatch: false, skipTheLine: null };
+  const enqueuedPullRequests = [{ ...entry, noBatch: true, skipTheLine: true }, other];
+  const queue = { state: 'running', mode: 'single', requiredStatuses, enqueuedPullRequests };
+  const { summary } = await run(await answering(200, queue), 'get-queue');
+  expect(summary).toContain(`| <code>requiredStatuses</code> | ${shown} |`);
+  expect(summary).toContain('| 20&#160;Nov&#160;08:00 | urgent, skips the line, in no batch |');
+  expect(summary.match(/in no batch/g)).toHaveLength(1);
 });
