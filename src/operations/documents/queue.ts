@@ -1,13 +1,4 @@
-import {
-  type Block,
-  type Fact,
-  type Graph,
-  type Inline,
-  fold,
-  heading,
-  paragraph,
-  tableOf,
-} from '../../document/blocks.js';
+import { type Block, type Fact, type Inline, fold, heading, paragraph, tableOf } from '../../document/blocks.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import type { SettingDifference } from '../../service/queue/queue-settings.js';
@@ -18,7 +9,7 @@ import { longestWord, numberWithLink, stateWithSign } from './pull-request.js';
 /** Most boxes of a flowchart; nobody can read a larger one. */
 const mostInPicture = 12;
 const mostInTable = 100;
-/** Longest row of boxes. GitHub shrinks a longer row to the width of the page, and it becomes unreadable. */
+/** Most boxes in a row. GitHub shrinks a longer row to the width of the page, and it becomes unreadable. */
 const longestRow = 4;
 
 /** What outputs and summary say of a queue. */
@@ -38,21 +29,13 @@ function documentOf(queue: QueueResult): readonly Block[] {
   const facts: Fact[] = [['Merges into', { code: targetBranch }]];
   if (state !== undefined) facts.push(['State', stateWithSign(state)]);
   if (queue.entries !== undefined) facts.push(['Pull requests', countsOf(entries, queue)]);
-  const picture = waitsFor(queue, entries);
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingOf(field, value);
     return shown === undefined ? [] : [[{ code: field }, shown]];
   });
   return [
     { kind: 'facts', facts },
-    ...(picture === undefined ? [] : [heading('What waits for what'), picture]),
-    ...(picture !== undefined && entries.length > mostInPicture
-      ? [
-          paragraph(
-            `The first ${String(mostInPicture)}; ${grouped(entries.length - mostInPicture)} more wait behind them.`,
-          ),
-        ]
-      : []),
+    ...picture(queue, entries),
     ...(entries.length === 0 ? [] : [heading('In the queue'), entriesTable(queue, entries)]),
     ...(rows.length === 0 ? [] : [fold('Settings', { kind: 'table', header: ['Setting', 'Value'], rows })]),
   ];
@@ -125,29 +108,25 @@ function momentOf(written: string): string {
  * summary has no picture where it would add nothing to the table: for a single queue, without impacted targets from the
  * service, when no pull request waits for another, and when each waits for the one before it.
  */
-function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): Graph | undefined {
+function picture({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): readonly Block[] {
   const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
   const first = entries.slice(0, mostInPicture);
-  if (!isParallel || first.some((entry) => entry.impactedTargets === undefined)) return undefined;
+  if (!isParallel || first.some((entry) => entry.impactedTargets === undefined)) return [];
   const waits = nearestOverlaps(first);
   const arrows = waits.flatMap((others, from) => others.map((to) => ({ from, to })));
   const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
-  if (arrows.length === 0 || isOneLine) return undefined;
+  if (arrows.length === 0 || isOneLine) return [];
   const boxes = first.map(({ number, title, state }) => ({
     lines: [`#${String(number ?? '?')}`, ...(title === undefined ? [] : [shortened(title, 60)])],
     look: state,
   }));
-  return { kind: 'graph', direction: longestChain(waits) > longestRow ? 'TB' : 'LR', boxes, arrows };
-}
-
-/**
- * How many entries the longest chain holds.
- * @param waits for each entry, the indexes of those ahead that it waits for
- */
-function longestChain(waits: readonly (readonly number[])[]): number {
-  const lengths: number[] = [];
-  for (const others of waits) lengths.push(1 + Math.max(0, ...others.map((other) => lengths[other] ?? 0)));
-  return Math.max(0, ...lengths);
+  const more = entries.length - first.length;
+  const rest = `The first ${String(mostInPicture)}; ${grouped(more)} more wait behind them.`;
+  return [
+    heading('What waits for what'),
+    { kind: 'graph', direction: boxes.length > longestRow ? 'TB' : 'LR', boxes, arrows },
+    ...(more > 0 ? [paragraph(rest)] : []),
+  ];
 }
 
 /** For each entry, those ahead that share a target, without those for which another of them already waits. */
