@@ -3,21 +3,20 @@ import {
   queueSettings as knownSettings,
   settingDifferences,
 } from '../service/queue/queue-settings.js';
-import { notShown, queueAfter, queueOperation } from './queue-operation.js';
+import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
 export const operation = queueOperation({
   headline: (branch) => `Created the merge queue of ${branch}`,
   send: async (service, step) => {
     const { queueSettings = {}, extraFields } = step.inputs;
-    return queueAfter(step, service, await service.createQueue(queueReference(step), queueSettings, extraFields));
+    return service.createQueue(queueReference(step), queueSettings, extraFields);
   },
-  warnings: ({ inputs: { queueSettings = {} } }, queue) => {
-    if (queue === undefined) return [notShown];
+  missed: ({ inputs: { queueSettings = {} } }, { shown }) => {
     const atOnce = creationSettings(queueSettings);
     // A response without the settings that every service accepts (`{}`) causes no warning. A response with another
     // value causes one.
-    const unsure = settingDifferences(queue.shown, queueSettings)
+    const unsure = settingDifferences(shown, queueSettings)
       .filter(({ setting, before }) => before !== undefined || !Object.hasOwn(atOnce, setting))
       .map(({ setting }) => setting);
     return unsure.length === 0

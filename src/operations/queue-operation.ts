@@ -5,10 +5,6 @@ import { aboutQueue } from './documents/queue.js';
 import { type Operation, type Step, type StepWith, planned } from './operation.js';
 import { queueReference, queueRemarks, queueResult, targetBranchOf } from './requests.js';
 
-/** A warning after a write whose queue is not known. */
-export const notShown =
-  'It is done, but the service shows no queue in its response, and fetching the queue afterwards failed';
-
 interface QueueOperation {
   readonly headline: (branch: string) => string;
   /**
@@ -17,8 +13,35 @@ interface QueueOperation {
    * @throws InputError before anything is sent
    */
   readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
-  readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
+  /** Of a write of settings: what the queue afterwards lacks of them, as warnings. */
+  readonly missed?: (step: Step, queue: QueueResponse) => readonly string[];
   readonly knownFields?: readonly string[];
+}
+
+export function queueOperation({ headline, send, missed, knownFields = [] }: QueueOperation): Operation {
+  return {
+    kind: 'request',
+    needs: { pullRequest: 'none', targetBranch: true, repository: true },
+    knownFields,
+    plan: (step, service) => {
+      const result = { headline: headline(targetBranchOf(step)) };
+      return planned(
+        result,
+        () => send(service, step),
+        async (answer) => {
+          const shown = await answer;
+          const queue = missed === undefined ? shown : await queueAfter(step, service, shown);
+          if (queue !== undefined) {
+            const warnings = [...(missed?.(step, queue) ?? []), ...queueRemarks(queue)];
+            return { ...result, warnings, ...aboutQueue(queueResult(step, queue)) };
+          }
+          const notShown =
+            'It is done, but the service shows no queue in its response, and fetching the queue afterwards failed';
+          return { ...result, warnings: missed === undefined ? [] : [notShown] };
+        },
+      );
+    },
+  };
 }
 
 /**
@@ -26,7 +49,7 @@ interface QueueOperation {
  * once shows.
  * @param written the queue in the response to the write
  */
-export async function queueAfter(
+async function queueAfter(
   step: StepWith<'context'>,
   service: MergeQueueService,
   written: QueueResponse | undefined,
@@ -41,26 +64,5 @@ export async function queueAfter(
     ...found,
     settings: { ...found.settings, ...written.settings },
     shown: { ...found.shown, ...written.shown },
-  };
-}
-
-export function queueOperation({ headline, send, warnings = () => [], knownFields = [] }: QueueOperation): Operation {
-  return {
-    kind: 'request',
-    needs: { pullRequest: 'none', targetBranch: true, repository: true },
-    knownFields,
-    plan: (step, service) => {
-      const result = { headline: headline(targetBranchOf(step)) };
-      return planned(
-        result,
-        () => send(service, step),
-        async (answer) => {
-          const queue = await answer;
-          const said = warnings(step, queue);
-          if (queue === undefined) return { ...result, warnings: said };
-          return { ...result, warnings: [...said, ...queueRemarks(queue)], ...aboutQueue(queueResult(step, queue)) };
-        },
-      );
-    },
   };
 }

@@ -1,7 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { isDrained, queueSettings, settingDifferences } from '../service/queue/queue-settings.js';
-import type { StepWith } from './operation.js';
-import { notShown, queueAfter, queueOperation } from './queue-operation.js';
+import { queueOperation } from './queue-operation.js';
 import { queueReference } from './requests.js';
 
 export const operation = queueOperation({
@@ -14,12 +13,9 @@ export const operation = queueOperation({
         'there is nothing to update. Give settings such as `concurrency: 5`, or the path of a file with settings',
       );
     }
-    const updated = await service.updateQueue(queueReference(step), settings, extraFields);
-    return queueAfter(step, service, updated);
+    return service.updateQueue(queueReference(step), settings, extraFields);
   },
-  warnings: ({ inputs: { queueSettings: asked = {} } }: StepWith<'inputs'>, queue) => {
-    if (queue === undefined) return [notShown];
-    const { shown } = queue;
+  missed: ({ inputs: { queueSettings: asked = {} } }, { shown }) => {
     const different = settingDifferences(shown, asked).filter((change) => !isDrained(change));
     return different.flatMap(({ setting, before, after }) => {
       const known = Object.hasOwn(queueSettings, setting);
