@@ -120,7 +120,7 @@ label?.last==="added"&&label.addedAt>leftAt(found)}function wasTakenOutByLabel({
 found)-label.removedAt,[,...before]=history,end=before.findIndex(({state=""})=>states.ZW.has(state)),submitted=(end<0?before:before.slice(0,end)).at(-1);return(history.length===0||Date.parse(submitted?.
 at??"")<=label.removedAt)&&delay>=0&&delay<=withdrawalDelayMs}var github_api=__webpack_require__(34970);class Patience{#failedInARow=new Map;#ends=new Map;hasEnded(...kinds){return kinds.some(kind=>this.#ends.
 has(kind))}async ask(kind,send,isAnswer=()=>!1){const end=this.#ends.get(kind);if(end!==void 0)return end;try{const answer=await send();return this.#failedInARow.set(kind,0),answer}catch(error){if(!(error instanceof
-errors._7||error instanceof github_api.f))throw error;const failed2=isAnswer(error)?0:(this.#failedInARow.get(kind)??0)+1;return this.#failedInARow.set(kind,failed2),(failed2>0&&[401,403,429].includes(
+errors._7||error instanceof github_api.y_))throw error;const failed2=isAnswer(error)?0:(this.#failedInARow.get(kind)??0)+1;return this.#failedInARow.set(kind,failed2),(failed2>0&&[401,403,429].includes(
 error.status??0)||failed2>=3)&&this.#ends.set(kind,error),error}}}async function submitMissing(run,missing){const{maxSubmissions}=run.step.inputs,ended=[];let sent=0;for(const one of[...missing].sort(
 byTurn)){const reached=`Run sync-queue again: max-submissions (${String(maxSubmissions)}) is reached`,advice=sent>=maxSubmissions?reached:whyStopped(run);if(advice!==void 0){ended.push({...one,action:"\
 left-for-the-next-run",advice});continue}const now=await lookOnceMore(run,one);now.isMissing===!0&&(sent+=1),ended.push(now.isMissing===!0?await submit_missing_submit(run,now):now)}return ended}const isOfFork=({

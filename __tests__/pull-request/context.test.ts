@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { whyTokenIsEmpty } from '../../src/pull-request/context.js';
+import { emptyToken } from '../../src/pull-request/context.js';
 import type { WorkflowEvent } from '../../src/pull-request/event.js';
 import { type Payload, labelled } from '../steps/payloads.js';
 import { type Asked, eventOf, pulls, resolver } from './resolving.js';
@@ -26,7 +26,7 @@ const noPullRequest = { pullRequest: 'none' } as const;
 const ifKnown = { needs: { pullRequest: 'if-known' } } as const;
 const runOf = (...pullRequests: readonly object[]): WorkflowEvent =>
   eventOf('workflow_run', { workflow_run: { pull_requests: pullRequests } });
-const two = runOf({ number: 1, base: { ref: 'a' } }, { number: 2, base: { ref: 'b' } });
+const two = runOf({ number: 1, head: { label: 'o:h' }, base: { ref: 'a' } }, { number: 2, base: { ref: 'b' } });
 const trunk = { repository: { default_branch: 'trunk' } };
 const nowhere = eventOf('', {}, { repository: undefined });
 const ofGhes = { serverUrl: 'http://ghe.dev:8080' };
@@ -43,7 +43,7 @@ const notHere = (host: string) => ({
   requests: [],
 });
 const twice =
-  'the workflow_run event is about 2 pull requests: #1 (a), #2 (b). Give the number of one, or target-branch';
+  'the workflow_run event is about 2 pull requests: #1 (o:h → a), #2 (b). Give the number of one, or target-branch';
 const ofOther = 'the event is about Codertocat/Hello-World, not about a/b. Give the number of the pull request';
 const no401 = `GitHub's API (GET ${repositories}) answered 401: not for you. Give the branch that the queue merges into`;
 
@@ -120,6 +120,13 @@ const rows: readonly Row[] = [
   ],
   ['a branch', schedule, number, unasked('target-branch', 'Give the branch that the queue merges into')],
   ['labels', schedule, { ...number, 'required-label': 'x' }, unasked('required-label', 'Remove required-label')],
+  [
+    'a label of no known one',
+    schedule,
+    { 'required-label': 'x' },
+    refused('pull-request', 'the schedule event'),
+    { needs: noPullRequest },
+  ],
   ['a group on GitHub', event, { repository: 'a/b/c' }, refused('repository', '"a/b/c" is not of the form owner/name')],
   ['another host', schedule, { ...elsewhere, ...number }, notHere('h.dev'), hasFive],
   ['it, and a branch', schedule, { ...elsewhere, ...both }, { owner: 'a/b', url: undefined, requests: [] }, hasFive],
@@ -183,11 +190,6 @@ describe('a pull request is skipped', () => {
     expect([said?.slice(0, skip?.length), error, number]).toEqual([skip, undefined, more.inputs === undefined ? 2 : 5]);
   });
 
-  test('a label makes a pull request needed', async () => {
-    const asked = { event: schedule, inputs: { 'required-label': 'x' }, needs: noPullRequest };
-    expect(await resolve(asked)).toMatchObject(refused('pull-request', ''));
-  });
-
   const request = [`${pulls}/2`];
   const labeled = happened('labeled', {}, 'merge');
   const merged = { ...closed, merged_at: '2026-01-01T00:00:00Z' };
@@ -236,5 +238,6 @@ test.each<readonly [what: string, event: WorkflowEvent, why: RegExp | string]>([
   ['a branch of the repository', event, inSecrets],
   ['nothing', eventOf(''), inSecrets],
 ])('why a token is empty: %s', (_title, event, why) => {
-  expect(whyTokenIsEmpty(event)).toMatch(why);
+  const { cause, advice } = emptyToken(event);
+  expect(`it is empty${cause}. ${advice}`).toMatch(why);
 });

@@ -1,87 +1,67 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { EventError, readEvent } from '../../src/pull-request/event.js';
+import { expect, test } from '@jest/globals';
+import { EventError, type WorkflowEvent, readEvent } from '../../src/pull-request/event.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 
-function file(content: string): string {
+type Variables = Readonly<Record<string, string>>;
+
+/** The event of a step with these variables, and with this text in its event file. */
+function read(variables: Variables, text?: string): WorkflowEvent {
   const path = join(temporaryFolder(), 'event.json');
-  writeFileSync(path, content);
-  return path;
+  if (text !== undefined) writeFileSync(path, text);
+  return readEvent({ ...(text !== undefined && { GITHUB_EVENT_PATH: path }), ...variables });
 }
 
-describe('the event that the runner tells of', () => {
-  test('is in its variables and its file', () => {
-    expect(
-      readEvent({
-        GITHUB_EVENT_NAME: 'push',
-        GITHUB_EVENT_PATH: file('{"ref":"refs/heads/x"}'),
-        GITHUB_REPOSITORY: 'octo/hello',
-        GITHUB_SERVER_URL: 'https://git.example.com/',
-        GITHUB_REF: 'refs/heads/x',
-        GITHUB_ACTOR: 'octocat',
-      }),
-    ).toEqual({
+const nothing = {
+  name: '',
+  payload: {},
+  repository: undefined,
+  serverUrl: 'https://github.com',
+  ref: '',
+  actor: '',
+  isRerun: false,
+};
+const told = '{"repository":{"full_name":"octo/hello","html_url":"https://git.example.com/octo/hello"}}';
+const ofServer = { GITHUB_REPOSITORY: 'a/b', GITHUB_SERVER_URL: 'http://s:1/' };
+const isOfServer = { repository: { owner: 'a', name: 'b' }, serverUrl: 'http://s:1' };
+
+test.each<readonly [what: string, Variables, text: string | undefined, event: object]>([
+  ['nothing', {}, undefined, nothing],
+  ['a file that is not there', { GITHUB_EVENT_PATH: '/nonexistent/event.json' }, undefined, nothing],
+  ['no file', { GITHUB_EVENT_PATH: '' }, undefined, nothing],
+  ['a repository without a slash', { GITHUB_REPOSITORY: 'owner' }, undefined, nothing],
+  ['no address of a server', { GITHUB_SERVER_URL: 'no address' }, undefined, nothing],
+  ['an address of another kind', { GITHUB_SERVER_URL: 'ftp://git.example.com' }, undefined, nothing],
+  ['the payload', {}, told, { repository: { owner: 'octo', name: 'hello' }, serverUrl: 'https://git.example.com' }],
+  ['variables, which come first', ofServer, told, isOfServer],
+  [
+    'all variables',
+    { ...ofServer, GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/x', GITHUB_ACTOR: 'octocat', GITHUB_RUN_ID: '7' },
+    '{"ref":"refs/heads/x"}',
+    {
+      ...isOfServer,
       name: 'push',
       payload: { ref: 'refs/heads/x' },
-      repository: { owner: 'octo', name: 'hello' },
-      serverUrl: 'https://git.example.com',
       ref: 'refs/heads/x',
       actor: 'octocat',
-      isRerun: false,
-    });
-  });
+      runId: '7',
+    },
+  ],
+  ['a run that is no number', { GITHUB_RUN_ID: '7x' }, undefined, { runId: undefined }],
+  ...Object.entries({ '1': false, '2': true, '11': true, '': false, none: false }).map(
+    ([attempt, isRerun]) =>
+      [`attempt ${JSON.stringify(attempt)}`, { GITHUB_RUN_ATTEMPT: attempt }, undefined, { isRerun }] as const,
+  ),
+])('the event is what the runner tells: %s', (_what, variables, text, event) => {
+  const found = read(variables, text);
+  if (event === nothing) expect(found).toEqual(nothing);
+  else expect(found).toMatchObject(event);
+});
 
-  test.each([
-    ['1', false],
-    ['2', true],
-    ['11', true],
-    ['', false],
-    ['none', false],
-  ])('of attempt "%s" is that of a run that is run again: %j', (attempt, isRerun) => {
-    expect(readEvent({ GITHUB_RUN_ATTEMPT: attempt }).isRerun).toBe(isRerun);
-  });
-
-  const nothing = {
-    name: '',
-    payload: {},
-    repository: undefined,
-    serverUrl: 'https://github.com',
-    ref: '',
-    actor: '',
-    isRerun: false,
-  };
-  test.each([
-    ['is empty where its file is not there', { GITHUB_EVENT_PATH: '/nonexistent/event.json' }],
-    ['is empty where no file is named', { GITHUB_EVENT_PATH: '' }],
-    ['has no repository without a slash', { GITHUB_REPOSITORY: 'owner' }],
-    ["has the public server where the address isn't one", { GITHUB_SERVER_URL: 'no address' }],
-  ])('%s', (_title, environment) => {
-    expect(readEvent(environment)).toEqual(nothing);
-  });
-
-  test('says its repository and server in the payload where no variable does', () => {
-    const payload = { repository: { full_name: 'octo/hello', html_url: 'https://git.example.com/octo/hello' } };
-    const path = file(JSON.stringify(payload));
-    expect(readEvent({ GITHUB_EVENT_PATH: path })).toMatchObject({
-      repository: { owner: 'octo', name: 'hello' },
-      serverUrl: 'https://git.example.com',
-    });
-    expect(
-      readEvent({ GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'a/b', GITHUB_SERVER_URL: 'http://s:1' }),
-    ).toMatchObject({
-      repository: { owner: 'a', name: 'b' },
-      serverUrl: 'http://s:1',
-    });
-  });
-
-  test.each(['', '{', '[]', 'null', '"text"', '7'])('%j in its file is a mistake that names the file', (content) => {
-    const path = file(content);
-    const read = (): unknown => readEvent({ GITHUB_EVENT_PATH: path });
-    expect(read).toThrow(EventError);
-    expect(read).toThrow(expect.objectContaining({ name: 'EventError' }));
-    expect(read).toThrow(
-      `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`,
-    );
-  });
+test.each(['', '{', '[]', 'null', '"text"', '7'])('%j in the event file is a mistake that names the file', (text) => {
+  expect(() => read({}, text)).toThrow(EventError);
+  expect(() => read({}, text)).toThrow(
+    /^the event file \S+event\.json, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object$/,
+  );
 });

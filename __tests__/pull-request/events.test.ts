@@ -18,7 +18,7 @@ const queued = 'refs/heads/gh-readonly-queue/release/1.x/pr-104-0123456789abcdef
 const inQueue = { number: 104, branch: 'release/1.x', requests: [] };
 const run = (fields: Payload): Payload => ({ workflow_run: fields });
 const moved = { head_sha: 'then', pull_requests: [{ number: 4, head: { sha: 'now' } }] };
-const ofOwner = { head_repository: { owner: { login: 'o' } } };
+const ofOwner = { head_repository: { id: 7, full_name: 'o/then', owner: { login: 'o' } } };
 
 /** A check suite with other fields, or with another pull request in it. */
 function suite(fields: Payload, pullRequest: { head?: Payload; base?: Payload } = {}): Payload {
@@ -97,22 +97,36 @@ describe('of the pull requests that GitHub finds', () => {
   };
   const ofOther = { head: { label: own, repo: { full_name: 'Codertocat/other' } } };
   const older = { head: { label: 'o:b', sha: 'd' } };
+  const of = (repo: object | null) => ({ head: { ...head, label: 'o:b', repo } });
+  const notMerged = [{ merged_at: null }, { merge_commit_sha: 'd' }, { base: { ref: 'other' } }].map((more) => ({
+    ...merged,
+    ...more,
+  }));
   const nobody = notFound(byBranch(own), byCommit(sha));
   const why = 'Give the number of the pull request';
   const refused = `input pull-request: GitHub's API (GET ${pulls}) answered 403: not for you. ${why}`;
 
-  test.each<readonly [what: string, event: Payload, ofBranch: unknown, ofCommit: unknown, gives: object]>([
+  type Found = readonly [what: string, event: Payload, ofBranch: unknown, ofCommit: unknown, gives: object];
+  test.each<Found>([
     ['the one from the branch counts', pushed, [pull(9, 'x:b'), pull(3, own)], [], { number: 3, branch: 'dev' }],
     ["one of the owner's other repository does not", pushed, [pull(3, own, ofOther)], [], nobody],
     ['the one at the commit counts', pushed, [], [pull(5, 'any:b'), pull(4, own, { state: 'closed' })], { number: 4 }],
     ['the one that the push merged counts', pushed, [], [pull(4, 'o:t', merged)], { number: 4, branch: 'b' }],
-    ['one that is not merged does not', pushed, [], [pull(4, 'o:t', { ...merged, merged_at: null })], nobody],
+    ...notMerged.map((more): Found => ['one not merged so does not', pushed, [], [pull(4, 'o:t', more)], nobody]),
+    ['one of a renamed fork counts', ran, [pull(2, 'o:b', of({ id: 7, full_name: 'o/now' }))], [], { number: 2 }],
+    ['one of a deleted fork counts', ran, [pull(2, 'o:b', of(null))], [], { number: 2 }],
     ['the one at the commit of the run is first', ran, [pull(1, 'o:b', older), pull(2, 'o:b')], [], { number: 2 }],
     ['the commit of the run stays', ran, [pull(4, 'o:b', older)], [], { number: 4, sha }],
     ['an open one is first', ran, [], [pull(1, 'o:b', { state: 'closed' }), pull(2, 'o:b')], { number: 2 }],
     ['what has no number does not count', pushed, [null, 'x', { title: 'a' }, pull(3, own)], [], { number: 3 }],
     ['an error is the end', pushed, 403, [], { error: refused, requests: [byBranch(own)] }],
-    ['no list is the end', pushed, {}, [], { error: expect.stringContaining("isn't a list. Give the number") }],
+    [
+      'no list is the end',
+      pushed,
+      {},
+      [],
+      { error: expect.stringContaining('answered in a form that the action does not know. Give the number') },
+    ],
   ])('%s', async (_title, payload, ofBranch, ofCommit, gives) => {
     const [name, branch] = payload === ran ? ['workflow_run', 'o:b'] : ['push', own];
     const github = { [byBranch(branch)]: ofBranch, [byCommit(sha)]: ofCommit };

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { GitHubApi, type Waiting } from '../../src/pull-request/github-api.js';
 import { testClock } from '../service/requests/test-clock.js';
 import { responseLimitBytes } from '../../src/service/transport/http.js';
 import { respond, serve } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
+
+type Answer = readonly [status: number, body?: string | object | Buffer, headers?: Readonly<Record<string, string>>];
 
 let asked = 0;
 let handler: (response: ServerResponse) => void;
@@ -15,26 +17,127 @@ serveGitHub((_request, response) => {
   handler(response);
 });
 
-beforeEach(() => {
+/** From here on GitHub gives these responses in turn, and the last one to every further request. */
+function responds(...answers: readonly Answer[]): void {
   asked = 0;
-});
-
-/** From here on GitHub gives every request this response. */
-function responds(...response: [status: number, body: string | object, headers?: Record<string, string>]): void {
   handler = (to) => {
-    respond(to, ...response);
+    const [status, body = '', headers = {}] = answers[Math.min(asked, answers.length) - 1] ?? [500];
+    if (!Buffer.isBuffer(body)) respond(to, status, body, headers);
+    else to.writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
   };
 }
 
-const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
 const api = (signal = never, waiting: Waiting = {}): GitHubApi =>
-  new GitHubApi({ token: 'a-github-token', repository, signal, ...waiting });
+  new GitHubApi({ token: 'a-github-token', repository: { owner: 'o', name: 'n' }, signal, ...waiting });
+const now = Date.parse('2026-11-21T08:00:00Z');
+
+const dev: Answer = [200, { default_branch: 'dev' }];
+const compressed = gzipSync('{"default_branch":"dev"}');
+const permission: Answer = [403, { message: 'Resource not accessible by integration' }];
+const secondary = { message: 'You have exceeded a secondary rate limit' };
+const primary = { message: 'API rate limit exceeded' };
+const resetAfter = (seconds: number) => ({
+  date: new Date(now).toUTCString(),
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': String(now / 1000 + seconds),
+});
+const lines = (line: string): RegExp => new RegExp(`add the line "${line}: read" under permissions:`);
+const commitSearch = { path: '/commits/a/pulls?per_page=100', what: '', isFound: () => true };
+const branch = (github: GitHubApi): Promise<unknown> => github.defaultBranch();
+const later = String.raw`\. GitHub limits how often it is asked: run the step again later$`;
+
+type Row = readonly [
+  what: string,
+  answers: readonly Answer[],
+  gives: string | RegExp,
+  requests: number,
+  ask?: (github: GitHubApi) => Promise<unknown>,
+];
+test.each<Row>([
+  ['a search without permission', [permission], lines('pull-requests'), 1, (github) => github.find(commitSearch)],
+  ['a timeline without permission', [permission], lines('pull-requests'), 1, (github) => github.timeline(1)],
+  ['runs without it', [permission], lines('actions'), 1, (github) => github.commitsOfSuccessfulRuns('ci.yml', 'b')],
+  ['a branch without permission', [permission], lines('contents'), 1, (github) => github.headOfBranch('b')],
+  ['another refusal', [[403, { message: 'SAML enforcement' }]], /answered 403: SAML enforcement$/, 1],
+  ['404', [[404, { message: 'Not Found' }]], /^GitHub's API \(GET \/repos\/o\/n\) answered 404: Not Found$/, 1],
+  ['another form', [[200, ['x']]], /^GitHub's API \(GET \/repos\/o\/n\) answered in a form that the action/, 1],
+
+  ['a renamed repository on the same host', [[301, '', { location: '/repositories/1' }], dev], 'dev', 2],
+  [
+    'redirects without end',
+    [[302, '', { location: '/again' }]],
+    /answered 302, a redirect to \/again, which is not/,
+    4,
+  ],
+  ['a redirect to nowhere', [[302]], /answered 302, a redirect to nowhere, which is not followed$/, 1],
+
+  ['a compressed body', [[200, compressed]], 'dev', 1],
+  [
+    'a body that is too large after decompression',
+    [[200, gzipSync(Buffer.alloc(responseLimitBytes + 1, ' '))]],
+    /answered 200, but its body is larger than the 67,108,864 bytes that the action reads$/,
+    4,
+  ],
+  [
+    'a body without its end',
+    [[200, compressed.subarray(0, 5)]],
+    /answered 200, but its body cannot be decompressed: unexpected end of file/,
+    4,
+  ],
+
+  [
+    'a rate limit that stays',
+    [[403, secondary, { 'retry-after': '60' }]],
+    new RegExp(String.raw`^GitHub's API \(GET /repos/o/n\) answered 403: ${secondary.message}${later}`),
+    4,
+  ],
+  [
+    'a rate limit that lasts longer than a step waits',
+    [[403, primary, resetAfter(1800)]],
+    new RegExp(String.raw`${primary.message}\. The response asks to wait 1800 s, longer than a step waits${later}`),
+    1,
+  ],
+])('%s', async (_what, answers, gives, requests, ask = branch) => {
+  responds(...answers);
+  const clock = testClock(now);
+  const found = ask(api(never, { clock }));
+  if (typeof gives === 'string') expect(await found).toBe(gives);
+  else await expect(found).rejects.toMatchObject({ name: 'GitHubError', message: expect.stringMatching(gives) });
+  expect(asked).toBe(requests);
+  expect(clock.now() - now).toBeLessThan(240_000);
+});
+
+test.each<readonly [how: string, body: object, headers: Record<string, string>, leastMs: number]>([
+  ['with retry-after', secondary, { 'retry-after': '60' }, 60_000],
+  ['without a delay', secondary, {}, 60_000],
+  ['with the time of its reset, by the clock of GitHub', primary, resetAfter(30), 30_000],
+])('a rate limit %s is waited for', async (_how, body, headers, leastMs) => {
+  responds([403, body, headers], dev);
+  // The clock of this machine may be wrong.
+  const clock = testClock(now + 3_600_000);
+  const told: string[] = [];
+  expect(await api(never, { clock, onRetry: ({ reason }) => told.push(reason) }).defaultBranch()).toBe('dev');
+  // Jobs that were refused together do not ask together again.
+  expect(clock.slept[0]).toBeGreaterThan(leastMs);
+  expect(clock.slept[0]).toBeLessThanOrEqual(leastMs + 10_000);
+  expect(told).toEqual([expect.stringMatching(/^GitHub's API \(GET \/repos\/o\/n\) answered 403: /)]);
+});
+
+test.each([301, 302, 307, 308])('a redirect to another host is refused: %i', async (status) => {
+  const elsewhere = await serve((_request, response) => {
+    respond(response, ...(dev as [number, object]));
+  });
+  const location = `${elsewhere.origin}/repositories/1`;
+  responds([status, '', { location }]);
+  await expect(api().defaultBranch()).rejects.toThrow(`answered ${String(status)}, a redirect to ${location}, which`);
+  expect([asked, elsewhere.received]).toEqual([1, []]);
+});
 
 test('warnings of the library stay out of the log', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   try {
-    responds(200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' });
+    responds([200, { default_branch: 'dev' }, { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' }]);
     expect(await api().defaultBranch()).toBe('dev');
     expect(warned).not.toHaveBeenCalled();
   } finally {
@@ -42,173 +145,21 @@ test('warnings of the library stay out of the log', async () => {
   }
 });
 
-describe('an error of GitHub', () => {
-  const permission = { message: 'Resource not accessible by integration' };
-  const commit = { kind: 'by-commit', head: { repository: {}, owner: 'o', branch: 'b', sha: 'a' } } as const;
-
-  test.each<readonly [status: number, body: object, ask: (api: GitHubApi) => Promise<unknown>, says: RegExp]>([
-    [403, permission, (api) => api.find(commit), /add the line "pull-requests: read" under permissions:/],
-    [403, permission, (api) => api.timeline(1), /add the line "pull-requests: read"/],
-    [403, permission, (api) => api.commitsOfSuccessfulRuns('ci.yml', 'b'), /add the line "actions: read"/],
-    [403, permission, (api) => api.headOfBranch('b'), /add the line "contents: read"/],
-    [403, { message: 'SAML enforcement' }, (api) => api.defaultBranch(), /answered 403: SAML enforcement$/],
-    [
-      404,
-      { message: 'Not Found' },
-      (api) => api.defaultBranch(),
-      /^GitHub's API \(GET \/repos\/o\/n\) answered 404: Not F/,
-    ],
-  ])('%d %j', async (status, body, ask, says) => {
-    responds(status, body);
-    await expect(ask(api())).rejects.toMatchObject({ name: 'GitHubError', message: expect.stringMatching(says) });
-    expect(asked).toBe(1);
-  });
-});
-
-describe('a redirect of GitHub', () => {
-  test.each([301, 302, 307, 308])('to another host is refused: %i', async (status) => {
-    const elsewhere = await serve((_request, response) => {
-      respond(response, 200, { default_branch: 'dev' });
-    });
-    const location = `${elsewhere.origin}/repositories/1`;
-    responds(status, '', { location });
-    await expect(api().defaultBranch()).rejects.toMatchObject({
-      name: 'GitHubError',
-      message: `GitHub's API (GET /repos/o/n) answered ${String(status)}, a redirect to ${location}, which is not followed`,
-    });
-    expect([asked, elsewhere.received]).toEqual([1, []]);
-  });
-
-  test('on its own host, for a renamed repository, is followed', async () => {
-    handler = (response) => {
-      if (asked === 1) respond(response, 301, '', { location: '/repositories/1' });
-      else respond(response, 200, { default_branch: 'dev' });
-    };
-    expect(await api().defaultBranch()).toBe('dev');
-  });
-
-  test.each<[string, Record<string, string>, number]>([
-    ['that never ends', { location: '/again' }, 4],
-    ['to nowhere', {}, 1],
-  ])('%s is refused', async (_where, headers, requests) => {
-    responds(302, '', headers);
-    await expect(api().defaultBranch()).rejects.toThrow(/answered 302, a redirect to .+, which is not followed$/);
-    expect(asked).toBe(requests);
-  });
-});
-
-describe("a body of GitHub's response", () => {
-  const branch = Buffer.from('{"default_branch":"dev"}');
-  const answers = (body: Buffer, coding: string): void => {
-    handler = (response) => {
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': coding });
-      response.end(body);
-    };
-  };
-  const failure = (): Promise<unknown> => api(never, { clock: testClock(0) }).defaultBranch();
-
-  test.each([['gzip', gzipSync(branch)]])('is decompressed: %s', async (coding, body) => {
-    answers(body, coding);
-    expect(await api().defaultBranch()).toBe('dev');
-  });
-
-  test('that is too large after decompression is refused', async () => {
-    answers(gzipSync(Buffer.alloc(responseLimitBytes + 1, ' ')), 'gzip');
-    await expect(failure()).rejects.toThrow(
-      'answered 200, but its body is larger than the 67,108,864 bytes that the action reads',
-    );
-  });
-
-  test('without its end is refused', async () => {
-    answers(gzipSync(branch).subarray(0, 5), 'gzip');
-    await expect(failure()).rejects.toThrow(
-      'answered 200, but its body cannot be decompressed: unexpected end of file',
-    );
-  });
-});
-
-describe('a rate limit of GitHub', () => {
-  const secondary = { message: 'You have exceeded a secondary rate limit' };
-  type Headers = Readonly<Record<string, string>>;
-
-  test.each<readonly [string, number, object, () => Headers, number]>([
-    ['with 403 and retry-after', 403, secondary, () => ({ 'retry-after': '60' }), 60_000],
-    ['without a delay', 403, secondary, () => ({}), 60_000],
-    [
-      'with the time of its reset, by the clock of GitHub',
-      403,
-      { message: 'API rate limit exceeded' },
-      () => ({
-        date: 'Sat, 21 Nov 2026 08:00:00 GMT',
-        'x-ratelimit-remaining': '0',
-        'x-ratelimit-reset': String(Date.parse('2026-11-21T08:00:30Z') / 1000),
-      }),
-      30_000,
-    ],
-  ])('%s is waited for', async (_how, status, body, headers, leastMs) => {
-    handler = (response) => {
-      if (asked === 1) respond(response, status, body, headers());
-      else respond(response, 200, { default_branch: 'dev' });
-    };
-    const clock = testClock(Date.now());
-    const told: string[] = [];
-    const onRetry: Waiting['onRetry'] = ({ reason }) => told.push(reason);
-    expect(await api(never, { clock, onRetry }).defaultBranch()).toBe('dev');
-    expect(asked).toBe(2);
-    // Jobs that were refused together do not ask together again.
-    expect(clock.slept[0]).toBeGreaterThan(leastMs);
-    expect(clock.slept[0]).toBeLessThanOrEqual(leastMs + 10_000);
-    expect(told[0]).toMatch(/^GitHub's API \(GET \/repos\/o\/n\) answered 4\d\d: /);
-  });
-
-  test('that stays is said after four attempts, within four minutes', async () => {
-    responds(403, secondary, { 'retry-after': '60' });
-    const clock = testClock(0);
-    await expect(api(never, { clock }).defaultBranch()).rejects.toThrow(
-      /^GitHub's API \(GET \/repos\/o\/n\) answered 403: You have exceeded a secondary rate limit\. GitHub limits how often it is asked: run the step again later$/,
-    );
-    expect(asked).toBe(4);
-    expect(clock.now()).toBeLessThan(240_000);
-  });
-
-  test('that lasts longer than a step waits is said', async () => {
-    handler = (response) => {
-      const reset = String(Math.ceil(Date.now() / 1000) + 1800);
-      const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
-      respond(response, 403, { message: 'API rate limit exceeded' }, headers);
-    };
-    await expect(api().defaultBranch()).rejects.toThrow(
-      /answered 403: API rate limit exceeded\. The response asks to wait \d+ s, longer than a step waits\. GitHub limits how often it is asked: run the step again later$/,
-    );
-    expect(asked).toBe(1);
-  });
-
-  test('ends at once when the step is cancelled', async () => {
-    const controller = new AbortController();
-    const reason = new Error('cancelled');
-    responds(403, secondary, { 'retry-after': '60' });
-    const onRetry = (): void => {
-      setImmediate(() => {
-        controller.abort(reason);
-      });
-    };
-    await expect(api(controller.signal, { onRetry }).defaultBranch()).rejects.toBe(reason);
-    expect(asked).toBe(1);
-  });
-});
-
-describe('a question that is given up', () => {
+test('a cancelled step ends the delay after a rate limit, and closes the connection of a request', async () => {
   const reason = new Error('cancelled');
+  const controller = new AbortController();
+  responds([403, secondary, { 'retry-after': '60' }]);
+  const onRetry = () => setImmediate(() => controller.abort(reason));
+  await expect(api(controller.signal, { onRetry }).defaultBranch()).rejects.toBe(reason);
+  expect(asked).toBe(1);
 
-  test('while it is under way closes its connection', async () => {
-    const controller = new AbortController();
-    let closed: Promise<unknown> | undefined;
-    handler = (response) => {
-      closed = once(response, 'close');
-      controller.abort(reason);
-    };
-    await expect(api(controller.signal).defaultBranch()).rejects.toBe(reason);
-    await closed;
-    expect(asked).toBe(1);
-  });
+  const another = new AbortController();
+  let closed: Promise<unknown> | undefined;
+  handler = (response) => {
+    closed = once(response, 'close');
+    another.abort(reason);
+  };
+  await expect(api(another.signal).defaultBranch()).rejects.toBe(reason);
+  await closed;
+  expect(asked).toBe(2);
 });

@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs/inputs.js';
 import { InputError } from '../inputs/input-error.js';
-import { causeOfEmptyToken, forkedRunOf, whyTokenIsEmpty } from '../pull-request/context.js';
+import { emptyToken, forkedRunOf } from '../pull-request/context.js';
 import type { WorkflowEvent } from '../pull-request/event.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import type { Sender } from '../service/connect.js';
@@ -101,7 +101,7 @@ function shownRequest({ address, content = {} }: ServiceRequest): ShownRequest {
 
 /** Why no request can be sent, as a clause; undefined where address and token are given. */
 function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
-  if (inputs.apiToken === undefined) return `the input {input:api-token} is empty${causeOfEmptyToken(event) ?? ''}`;
+  if (inputs.apiToken === undefined) return `the input {input:api-token} is empty${emptyToken(event).cause}`;
   return inputs.baseUrl === undefined ? 'the input {input:base-url} is empty' : undefined;
 }
 
@@ -140,7 +140,10 @@ async function connect(
     );
   }
   const sender = senderOf(step, operation);
-  if (sender === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
+  if (sender === undefined) {
+    const { cause, advice } = emptyToken(event);
+    throw new InputError('api-token', `it is empty${cause}. ${advice}`);
+  }
   const { connectTo } = await import('../service/connect.js');
   return connectTo({
     baseUrl: inputs.baseUrl,

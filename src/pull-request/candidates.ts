@@ -2,25 +2,24 @@ import { type Payload, type WorkflowEvent, part, text } from './event.js';
 import {
   type Head,
   type PullRequestFacts,
+  inAddress,
   isFrom,
+  isMergedAs,
   isNumberOfPullRequest,
   pullRequestFacts,
   targets,
 } from './pull-request.js';
-import { isObject } from '../../packages/shared/src/json-values.js';
+import { given, isObject, present } from '../../packages/shared/src/json-values.js';
 
-/**
- * A request to GitHub's API that finds pull requests which the event does not name. A found pull request counts only
- * when it comes from this head.
- */
-export type Search =
-  | { readonly kind: 'by-branch'; readonly head: Head & { readonly owner: string; readonly branch: string } }
-  | {
-      readonly kind: 'by-commit';
-      readonly head: Head & { readonly sha: string };
-      /** Branch of a push. A pull request that was merged into it as this commit also counts. */
-      readonly mergedInto?: string;
-    };
+/** A request to GitHub's API for pull requests that the event does not name. */
+export interface Search {
+  /** Path below the repository, with its query. */
+  readonly path: string;
+  /** What is looked for, for messages. */
+  readonly what: string;
+  /** True for a pull request in the response that counts: GitHub also lists others. */
+  readonly isFound: (pullRequest: Payload) => boolean;
+}
 
 /** The pull requests that an event is about. */
 export interface Candidates {
@@ -31,133 +30,94 @@ export interface Candidates {
   readonly headSha?: string | undefined;
 }
 
-type Resolver = (payload: Payload, event: WorkflowEvent) => Candidates;
-
-const nobody: Candidates = { known: [], searches: [] };
-
-/** Functions that read from each event which pull request it is about. A new event goes here. */
-const resolvers: Readonly<Record<string, Resolver>> = {
-  pull_request: fromPullRequest,
-  pull_request_target: fromPullRequest,
-  pull_request_review: fromPullRequest,
-  pull_request_review_comment: fromPullRequest,
-  issue_comment: fromIssue,
-  issues: fromIssue,
-  check_run: fromCheckRun,
-  check_suite: (payload) => fromSuite(payload, part(payload, 'check_suite')),
-  workflow_run: (payload) => fromSuite(payload, part(payload, 'workflow_run')),
-  merge_group: fromMergeGroup,
-  push: fromPush,
-  workflow_dispatch: fromDispatch,
-  schedule: () => nobody,
-};
-
-/** The pull requests that an event is about, without a request to GitHub. */
+/** The pull requests that an event is about, without a request to GitHub. A new event goes here. */
 export function candidatesOf(event: WorkflowEvent): Candidates {
-  const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : undefined) ?? fromAnything;
-  return resolver(event.payload, event);
+  const { name, payload, ref } = event;
+  switch (name) {
+    case 'check_run': {
+      const run = part(payload, name);
+      // A check run has the fields of its suite, except branch and head repository, which only the suite has.
+      return ofRun(payload, { ...part(run, 'check_suite'), ...run });
+    }
+    case 'check_suite':
+    case 'workflow_run':
+      return ofRun(payload, part(payload, name));
+    case 'merge_group':
+      return only(mergeGroupOf(text(part(payload, name), 'head_ref') ?? ref));
+    case 'push':
+    case 'workflow_dispatch':
+      return ofBranch(event);
+    default: {
+      // An issue is a pull request when it has the field `pull_request`; the field lacks base and head.
+      const issue = part(payload, 'issue');
+      return only(pullRequestFacts(payload.pull_request) ?? (isObject(issue.pull_request) && pullRequestFacts(issue)));
+    }
+  }
 }
 
-function list(...facts: (PullRequestFacts | undefined)[]): readonly PullRequestFacts[] {
-  return facts.filter((fact) => fact !== undefined);
-}
-
-function fromPullRequest(payload: Payload): Candidates {
-  return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
-}
-
-/** An issue is a pull request when it has the field `pull_request`; the field lacks base and head. */
-function fromIssue(payload: Payload): Candidates {
-  const issue = part(payload, 'issue');
-  return isObject(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
-}
-
-/** An event that is not listed: a pull request or an issue in its payload counts. */
-function fromAnything(payload: Payload): Candidates {
-  const direct = fromPullRequest(payload);
-  return direct.known.length > 0 ? direct : fromIssue(payload);
-}
-
-function fromCheckRun(payload: Payload): Candidates {
-  const run = part(payload, 'check_run');
-  const suite = part(run, 'check_suite');
-  // A check run has the fields of its suite, except branch and head repository, which only the suite has.
-  return fromSuite(payload, { ...suite, ...run });
-}
+const only = (facts: PullRequestFacts | undefined | false): Candidates => ({ known: present(facts), searches: [] });
 
 /**
  * A check suite, check run or workflow run: `pull_requests` is empty when the head is in a fork. Then the branch with
  * its owner, or the commit, leads to the pull request.
  */
-function fromSuite(payload: Payload, suite: Payload): Candidates {
+function ofRun(payload: Payload, run: Payload): Candidates {
   const repository = part(payload, 'repository');
-  const pullRequests: unknown[] = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
-  const sha = text(suite, 'head_sha');
-  const headRepository = part(suite, 'head_repository');
-  const head: Head = {
-    repository: headRepository,
-    owner: text(part(headRepository, 'owner'), 'login'),
-    branch: text(suite, 'head_branch'),
-  };
-  const known = list(
-    ...pullRequests
-      .filter((pullRequest) => targets(pullRequest, repository) && isFrom(pullRequest, head))
-      .map((one) => pullRequestFacts(one)),
-  ).map((pullRequest) => (sha === undefined ? pullRequest : { ...pullRequest, headSha: sha }));
-  return { known, searches: searchesFor(head, sha), headSha: sha };
+  const headRepository = part(run, 'head_repository');
+  const owner = text(part(headRepository, 'owner'), 'login');
+  const head: Head = { repository: headRepository, owner, branch: text(run, 'head_branch') };
+  const headSha = text(run, 'head_sha');
+  const listed: unknown[] = Array.isArray(run.pull_requests) ? run.pull_requests : [];
+  const known = listed
+    .filter((pullRequest) => targets(pullRequest, repository) && isFrom(pullRequest, head))
+    .flatMap((pullRequest) => pullRequestFacts(pullRequest) ?? [])
+    .map((facts) => ({ ...facts, ...given({ headSha }) }));
+  return { known, searches: searchesFor(head, headSha), headSha };
 }
 
-/** By branch first, because the pull request may have newer commits by now. */
-function searchesFor(head: Head, sha: string | undefined, mergedInto?: string): readonly Search[] {
+/** By branch first, because the pull request may have newer commits by now. @param mergedInto the branch of a push */
+function searchesFor(head: Head, sha?: string, mergedInto?: string): readonly Search[] {
   const { owner, branch } = head;
-  return [
-    ...(owner === undefined || branch === undefined
-      ? []
-      : [{ kind: 'by-branch', head: { ...head, owner, branch } } as const]),
-    ...(sha === undefined
-      ? []
-      : [{ kind: 'by-commit', head: { ...head, sha }, ...(mergedInto === undefined ? {} : { mergedInto }) } as const]),
-  ];
+  const label = owner === undefined || branch === undefined ? undefined : `${owner}:${branch}`;
+  return present<Search>(
+    label !== undefined && {
+      path: `/pulls?state=open&per_page=100&head=${inAddress(label)}`,
+      what: `open pull requests from ${label}`,
+      // Where GitHub does not understand the filter, it lists every open pull request.
+      isFound: (one) => isFrom(one, head) && text(part(one, 'head'), 'label') === label,
+    },
+    sha !== undefined && {
+      path: `/commits/${inAddress(sha)}/pulls?per_page=100`,
+      what: `pull requests whose head is commit ${sha}`,
+      // GitHub lists all pull requests that contain the commit. One that the push merged into its branch counts, too.
+      isFound: (one) => isFrom(one, { ...head, sha }) || (mergedInto !== undefined && isMergedAs(one, sha, mergedInto)),
+    },
+  );
 }
 
 /** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
 const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
 
-function fromMergeGroup(payload: Payload, event: WorkflowEvent): Candidates {
-  const ref = text(part(payload, 'merge_group'), 'head_ref') ?? event.ref;
-  const match = mergeGroupRef.exec(ref);
-  const [, baseBranch = '', number = ''] = match ?? [];
-  if (!isNumberOfPullRequest(Number(number))) return nobody;
-  return { known: [{ number: Number(number), baseBranch }], searches: [] };
-}
-
-const branchOf = (ref: string): string | undefined => /^refs\/heads\/(.+)/.exec(ref)?.[1];
-
-/**
- * A push to a branch is about the open pull request from that branch. A push that merged a pull request is about that
- * pull request.
- */
-function fromPush(payload: Payload, event: WorkflowEvent): Candidates {
-  const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
-  if (inQueue.known.length > 0) return inQueue;
-  const branch = branchOf(text(payload, 'ref') ?? event.ref);
-  const sha = text(payload, 'after');
-  if (branch === undefined || payload.deleted === true) return nobody;
-  return { known: [], searches: searchesFor(ownHead(payload, event, branch), sha, branch) };
+/** The pull request whose branch of a merge group this is; undefined for every other branch. */
+export function mergeGroupOf(ref: string): PullRequestFacts | undefined {
+  const [, baseBranch = '', digits] = mergeGroupRef.exec(ref) ?? [];
+  const number = Number(digits);
+  return isNumberOfPullRequest(number) ? { number, baseBranch } : undefined;
 }
 
 /**
- * A person who starts a workflow on a branch means the pull request from that branch. A person who starts it on the
- * default branch means no pull request.
+ * A push to a branch is about the open pull request from that branch, or about the one that it merged. A person who
+ * starts a workflow on a branch means the pull request from that branch, and none on the default branch.
  */
-function fromDispatch(payload: Payload, event: WorkflowEvent): Candidates {
-  const branch = branchOf(text(payload, 'ref') ?? event.ref);
-  const isDefault = branch === text(part(payload, 'repository'), 'default_branch');
-  if (branch === undefined || isDefault) return nobody;
-  return { known: [], searches: searchesFor(ownHead(payload, event, branch), undefined) };
-}
-
-function ownHead(payload: Payload, { repository: own }: WorkflowEvent, branch: string): Head {
-  const named = own === undefined ? {} : { full_name: `${own.owner}/${own.name}` };
-  return { repository: { ...part(payload, 'repository'), ...named }, owner: own?.owner, branch };
+function ofBranch({ name, payload, ref, repository: own }: WorkflowEvent): Candidates {
+  const isPush = name === 'push';
+  const ofGroup = isPush ? mergeGroupOf(ref) : undefined;
+  if (ofGroup !== undefined) return only(ofGroup);
+  const repository = part(payload, 'repository');
+  const [, branch] = /^refs\/heads\/(.+)/.exec(text(payload, 'ref') ?? ref) ?? [];
+  const isOver = isPush ? payload.deleted === true : branch === text(repository, 'default_branch');
+  if (branch === undefined || isOver) return only(undefined);
+  const named = own && { full_name: `${own.owner}/${own.name}` };
+  const head = { repository: { ...repository, ...named }, owner: own?.owner, branch };
+  return { known: [], searches: isPush ? searchesFor(head, text(payload, 'after'), branch) : searchesFor(head) };
 }

@@ -37,13 +37,9 @@ export interface Context {
   readonly warnings: readonly string[];
 }
 
-export interface ResolvedPullRequest {
-  readonly number: number;
+export interface ResolvedPullRequest extends PullRequestFacts {
+  /** The head commit: that of the input, or else that of the facts. */
   readonly sha: string | undefined;
-  readonly title: string | undefined;
-  readonly baseBranch: string | undefined;
-  /** A commit of that branch. */
-  readonly baseSha: string | undefined;
   /** Its page on GitHub; undefined where the owner is a group in a group, because GitHub has no nested groups. */
   readonly url: string | undefined;
 }
@@ -61,38 +57,35 @@ export async function resolveContext(
   signal: AbortSignal,
   waiting?: Waiting,
 ): Promise<Context> {
-  const nothing = { pullRequest: undefined, skip: undefined, warnings: [] };
   const repository = repositoryOf(inputs, event, needs);
-  if (repository === undefined) return { ...nothing, repository, targetBranch: inputs.targetBranch };
+  const nothing = { repository, pullRequest: undefined, skip: undefined, warnings: [] };
+  if (repository === undefined) return { ...nothing, targetBranch: inputs.targetBranch };
   const resolution = new Resolution(inputs, event, repository, signal, waiting);
   const hasLabel = inputs.requiredLabel !== undefined;
   if (needs.everyLabelled === true) {
-    if (!hasLabel) {
-      throw new InputError(
-        'required-label',
-        'it is required. Give the label of the pull requests that belong in the queue',
-      );
-    }
-    return { ...nothing, repository, targetBranch: await resolution.targetBranch() };
+    if (hasLabel) return { ...nothing, targetBranch: await resolution.targetBranch() };
+    const why = 'it is required. Give the label of the pull requests that belong in the queue';
+    throw new InputError('required-label', why);
   }
   await resolution.find(hasLabel ? 'required' : needs.pullRequest);
   if (hasLabel || needs.open === true) await resolution.refresh();
-  const skip = await whySkipped(resolution, inputs, event, needs);
+  const skip = resolution.facts && (await whySkipped(resolution, resolution.facts, inputs, event, needs));
   const acts = skip === undefined;
   const targetBranch = needs.targetBranch && acts ? await resolution.targetBranch() : undefined;
-  if (needs.headSha === true && acts && resolution.facts !== undefined) await resolution.requireHeadSha();
+  if (needs.headSha === true && acts) await resolution.requireHeadSha();
   // Read last: an earlier request to GitHub may have brought the head commit.
   const { facts, warnings } = resolution;
-  const isNeeded = needs.pullRequest !== 'none' || hasLabel;
+  if (facts === undefined || (needs.pullRequest === 'none' && !hasLabel)) {
+    return { ...nothing, targetBranch, skip, warnings };
+  }
+  const page = repositoryUrl(repository, event);
+  const url = page && `${page}/pull/${String(facts.number)}`;
   return {
     repository,
     targetBranch,
     skip,
-    warnings:
-      facts !== undefined && acts && needs.open === true
-        ? [...warnings, ...submissionWarnings(inputs, event, facts)]
-        : warnings,
-    pullRequest: facts !== undefined && isNeeded ? resolved(facts, inputs, repository, event) : undefined,
+    warnings: acts && needs.open === true ? [...warnings, ...submissionWarnings(inputs, event, facts)] : warnings,
+    pullRequest: { ...facts, sha: inputs.pullRequestSha ?? facts.headSha, url },
   };
 }
 
@@ -108,7 +101,7 @@ function repositoryOf(inputs: Inputs, event: WorkflowEvent, needs: Needs): Repos
   if (owner.includes('/') && (isOnServerOf(event, repository) || same(host, 'github.com'))) {
     throw new InputError(
       'repository',
-      `${JSON.stringify(`${owner}/${name}`)} is not of the form owner/name, and ${host} has no groups in groups. If it lies elsewhere, write its host in front, such as gitlab.com/${owner}/${name}`,
+      `${JSON.stringify(`${owner}/${name}`)} is not of the form owner/name, and ${host} has no groups inside groups. If the repository is on another host, write the host in front, such as gitlab.com/${owner}/${name}`,
     );
   }
   return repository;
@@ -117,28 +110,22 @@ function repositoryOf(inputs: Inputs, event: WorkflowEvent, needs: Needs): Repos
 /** Why the step does nothing, as far as the pull request and the event say; undefined when it has work to do. */
 async function whySkipped(
   resolution: Resolution,
-  inputs: Inputs,
-  event: WorkflowEvent,
+  { number, merged, state, fromFork }: PullRequestFacts,
+  { requiredLabel }: Inputs,
+  { payload }: WorkflowEvent,
   needs: Needs,
 ): Promise<string | undefined> {
-  if (resolution.facts === undefined) return undefined;
   const ofQueue = needs.notOfQueue === true ? await resolution.queuesOwn() : undefined;
   const skip = ofQueue ?? (await resolution.missingLabel());
   if (skip !== undefined || needs.open !== true) return skip;
-  return (
-    whyClosed(resolution.facts) ?? (inputs.requiredLabel === undefined ? undefined : whyUnseen(event, resolution.facts))
-  );
-}
-
-function resolved(
-  { number, headSha, title, baseBranch, baseSha }: PullRequestFacts,
-  { pullRequestSha }: Inputs,
-  repository: RepositoryReference,
-  event: WorkflowEvent,
-): ResolvedPullRequest {
-  const page = repositoryUrl(repository, event);
-  const url = page === undefined ? undefined : `${page}/pull/${String(number)}`;
-  return { number, sha: pullRequestSha ?? headSha, title, baseBranch, baseSha, url };
+  const name = `pull request #${String(number)}`;
+  if (merged === true) return `${name} is merged already`;
+  if (state === 'closed') return `${name} is closed`;
+  const isPush = payload.action === 'synchronize' && part(payload, 'pull_request').number === number;
+  // Whoever added the label has not seen the commit that the event is about.
+  return requiredLabel !== undefined && isPush && fromFork === true
+    ? `${name} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`
+    : undefined;
 }
 
 /** Warnings about a submission that waits, or that nobody may have asked for. */
@@ -168,32 +155,31 @@ export function repositoryUrl(repository: RepositoryReference, event: WorkflowEv
   return `${isOnServerOf(event, repository) ? event.serverUrl : `https://${host}`}/${owner}/${name}`;
 }
 
-/** A push to a fork: whoever added the label has not seen the commit that the event is about. */
-function whyUnseen({ payload }: WorkflowEvent, { number, fromFork }: PullRequestFacts): string | undefined {
-  const isAbout = payload.action === 'synchronize' && part(payload, 'pull_request').number === number;
-  if (!isAbout || fromFork !== true) return undefined;
-  return `pull request #${String(number)} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`;
-}
-
-/** A sentence that a pull request is closed or merged; undefined when it is open, as far as is known. */
-function whyClosed({ number, state, merged }: PullRequestFacts): string | undefined {
-  if (merged === true) return `pull request #${String(number)} is merged already`;
-  return state === 'closed' ? `pull request #${String(number)} is closed` : undefined;
-}
-
 /**
- * Why a secret is empty, as far as the event shows: GitHub gives no secrets to workflows that a fork's pull request or
+ * Why a secret is empty, as far as the event shows, and what to do: GitHub gives no secrets to workflows that a fork's pull request or
  * Dependabot starts (GitHub's documentation of secrets).
- * @returns the text that follows "it is empty"; undefined where the event does not show the reason
+ * @returns `cause`: the text that follows "it is empty", which is empty where the event does not show the reason; and a sentence
  */
-export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
+export function emptyToken(event: WorkflowEvent): { readonly cause: string; readonly advice: string } {
+  const ways =
+    'run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact';
   if (event.actor === 'dependabot[bot]') {
-    return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
+    return {
+      cause: " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only",
+      advice: `Add the token to the Dependabot secrets, or ${ways}`,
+    };
   }
   const [pullRequest] = candidatesOf(event).known;
-  return pullRequest?.fromFork === true && event.name.startsWith('pull_request') && event.name !== 'pull_request_target'
-    ? ' because this pull request comes from a fork, whose workflows get no secrets'
-    : undefined;
+  const isForks = pullRequest?.fromFork === true && /^pull_request(?!_target$)/.test(event.name);
+  return isForks
+    ? {
+        cause: ' because this pull request comes from a fork, whose workflows get no secrets',
+        advice: `Instead, ${ways}`,
+      }
+    : {
+        cause: '',
+        advice: 'Give the token of the service, from a secret (and check that the secret exists in this repository)',
+      };
 }
 
 /**
@@ -211,16 +197,4 @@ export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: C
     isOnServerOf(event, repository) &&
     same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
   return event.name === 'pull_request' && isOwn ? event.runId : undefined;
-}
-
-export function whyTokenIsEmpty(event: WorkflowEvent): string {
-  const ways =
-    'run this operation in a workflow_run workflow, which gets them, and pass what it needs from the pull request as an artifact';
-  const cause = causeOfEmptyToken(event);
-  if (cause === undefined) {
-    return 'it is empty. Give the token of the service, from a secret (and check that the secret exists in this repository)';
-  }
-  return event.actor === 'dependabot[bot]'
-    ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}`
-    : `it is empty${cause}. Instead, ${ways}`;
 }

@@ -6,10 +6,10 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import { totalTimeoutMs } from '../service/requests/timeouts.js';
 import type { Search } from './candidates.js';
 import { gitHubFetch } from './github-fetch.js';
-import { part, text } from './event.js';
-import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
+import { type Payload, part, text } from './event.js';
+import { type PullRequestFacts, inAddress, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
-import { isObject } from '../../packages/shared/src/json-values.js';
+import { fieldsOf, isObject } from '../../packages/shared/src/json-values.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
 
 /** GitHub's API refused a request, or could not be reached. The message is one line. */
@@ -41,11 +41,6 @@ const pageSize = 100;
 /** Most pages of a list. GitHub allows the token of a workflow 1,000 requests an hour. */
 const mostPages = 200;
 
-interface Repository {
-  readonly owner: string;
-  readonly name: string;
-}
-
 /** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
 const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
 
@@ -58,13 +53,13 @@ export interface Waiting {
 
 interface GitHubApiOptions extends Waiting {
   readonly token: string | undefined;
-  readonly repository: Repository;
+  readonly repository: { readonly owner: string; readonly name: string };
   readonly signal: AbortSignal;
   /** Address of the API; the one that the process's variables name, or GitHub's own, when left out. */
   readonly apiUrl?: string | undefined;
 }
 
-/** Fetches data from GitHub that an event lacks. The library is loaded and connected only for the first request. */
+/** Fetches data from GitHub that an event lacks. Every method throws GitHubError. The library is loaded for the first request. */
 export class GitHubApi {
   readonly #options: GitHubApiOptions;
   readonly #fetch = gitHubFetch();
@@ -73,54 +68,28 @@ export class GitHubApi {
     this.#options = options;
   }
 
-  /** @throws GitHubError */
-  async pullRequest(number: number): Promise<PullRequestFacts> {
-    const response = await this.#get(`/pulls/${String(number)}`);
-    const facts = pullRequestFacts(response);
-    if (facts === undefined)
-      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
-    return facts;
+  pullRequest(number: number): Promise<PullRequestFacts> {
+    return this.#get(`/pulls/${String(number)}`, pullRequestFacts);
   }
 
-  /**
-   * The pull requests that a search finds. For a commit, GitHub lists all pull requests that contain it. Where it does
-   * not understand the filter of heads, it lists every open pull request. Only pull requests from the head of the
-   * search count; for a push, also the pull request that it merged.
-   * @throws GitHubError
-   */
-  async find(search: Search): Promise<readonly PullRequestFacts[]> {
-    const response = await this.#get(
-      search.kind === 'by-branch'
-        ? `/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
-        : `/commits/${inAddress(search.head.sha)}/pulls?per_page=100`,
-    );
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests isn't a list");
-    return response
-      .filter((one) => isFound(one, search))
-      .map((one) => pullRequestFacts(one))
-      .filter((facts) => facts !== undefined)
-      .filter((facts) => search.kind !== 'by-branch' || facts.head === labelOf(search.head));
+  /** The pull requests that a search finds. */
+  async find({ path, isFound }: Search): Promise<readonly PullRequestFacts[]> {
+    return factsOf((await this.#get(path, rowsOf)).filter(isFound));
   }
 
-  /**
-   * Every open pull request, the oldest first, a hundred in a request. One that closes while the list is read may hide
-   * another one.
-   * @throws GitHubError where GitHub refuses, or has more of them than are read
-   */
+  /** Every open pull request, the oldest first. One that closes while the list is read may hide another one. */
   async openPullRequests(): Promise<readonly PullRequestFacts[]> {
-    const rows = await this.#list('pulls?state=open&sort=created&direction=asc');
-    const facts = rows.map((row) => pullRequestFacts(row)).filter((one) => one !== undefined);
+    const facts = factsOf(await this.#list('/pulls?state=open&sort=created&direction=asc&'));
     return [...new Map(facts.map((one) => [one.number, one])).values()];
   }
 
   /**
    * Labels and pushes of a pull request, the oldest first. GitHub puts a commit where the commit's own date is, and its
    * author writes that date.
-   * @throws GitHubError
    */
   async timeline(number: number): Promise<readonly TimelineChange[]> {
-    const rows = await this.#list(`issues/${String(number)}/timeline?`);
-    return rows.filter(isObject).flatMap((row): TimelineChange[] => {
+    const rows = await this.#list(`/issues/${String(number)}/timeline?`);
+    return rows.flatMap((row): TimelineChange[] => {
       if (row.event === 'committed' || row.event === 'head_ref_force_pushed') return [{ kind: 'push' }];
       const label = text(part(row, 'label'), 'name');
       if (label === undefined || (row.event !== 'labeled' && row.event !== 'unlabeled')) return [];
@@ -128,66 +97,37 @@ export class GitHubApi {
     });
   }
 
-  /** Names of the repository's labels. @throws GitHubError */
+  /** Names of the repository's labels. */
   async labels(): Promise<readonly string[]> {
-    const rows = await this.#list('labels?');
-    return rows.flatMap((row) => (isObject(row) && typeof row.name === 'string' ? [row.name] : []));
+    return (await this.#list('/labels?')).flatMap((row) => text(row, 'name') ?? []);
   }
 
-  /** All pages of a list of the repository. @param path with its query, to which more is added */
-  async #list(path: string): Promise<readonly unknown[]> {
-    const rows: unknown[] = [];
-    const asked = `GET ${path.replace(/\?.*/, '')}`;
-    for (let page = 1; page <= mostPages; page += 1) {
-      const query = `per_page=${String(pageSize)}&page=${String(page)}`;
-      const { data, link } = await this.#ask(`/${path}${path.endsWith('?') ? '' : '&'}${query}`);
-      if (!Array.isArray(data)) throw new GitHubError(`GitHub's response (${asked}) isn't a list`);
-      rows.push(...(data as unknown[]));
-      // A server that does not link its pages may still have a next page behind a full one.
-      const isLast = link === undefined ? data.length < pageSize : !/\brel="?next\b/.test(link);
-      if (isLast) return rows;
-    }
-    const most = grouped(mostPages * pageSize);
-    throw new GitHubError(`GitHub's list (${asked}) has more than the ${most} entries that are read`);
+  defaultBranch(): Promise<string> {
+    return this.#get('', (data) => text(fieldsOf(data), 'default_branch'));
   }
 
-  /** @throws GitHubError */
-  async defaultBranch(): Promise<string> {
-    const { owner, name } = this.#options.repository;
-    const response = await this.#get('');
-    if (isObject(response) && typeof response.default_branch === 'string') return response.default_branch;
-    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
+  /** The commit that a branch is at. */
+  headOfBranch(branch: string): Promise<string> {
+    return this.#get(`/branches/${inAddress(branch)}`, (data) => text(part(fieldsOf(data), 'commit'), 'sha'));
   }
 
   /**
    * The commits that the last successful runs of a workflow on a branch tested, the newest run first. A fork's branch may have the same name, so
    * only runs of the repository itself count, and no runs for pull requests.
    * @param file name of the workflow's file
-   * @throws GitHubError
    */
   async commitsOfSuccessfulRuns(file: string, branch: string): Promise<readonly string[]> {
     const { owner, name } = this.#options.repository;
     const query = `branch=${inAddress(branch)}&status=success&exclude_pull_requests=true&per_page=100`;
-    const response = await this.#get(`/actions/workflows/${inAddress(file)}/runs?${query}`);
-    const runs =
-      isObject(response) && Array.isArray(response.workflow_runs) ? response.workflow_runs.filter(isObject) : undefined;
-    if (runs === undefined) throw new GitHubError("GitHub's response about runs of the workflow isn't a list");
-    const full = `${owner}/${name}`.toLowerCase();
-    const commits = runs.flatMap(({ head_sha: sha, head_branch: of, event, head_repository: from, conclusion }) => {
-      const isOwn = isObject(from) && typeof from.full_name === 'string' && from.full_name.toLowerCase() === full;
-      const isOfBranch = of === branch && typeof event === 'string' && !event.startsWith('pull_request');
-      const isCommit = typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha);
-      return isOwn && isOfBranch && isCommit && conclusion === 'success' ? [sha] : [];
+    const path = `/actions/workflows/${inAddress(file)}/runs?${query}`;
+    const runs = await this.#get(path, (data) => rowsOf(fieldsOf(data).workflow_runs));
+    const own = runs.filter((run) => {
+      const from = text(part(run, 'head_repository'), 'full_name');
+      const event = text(run, 'event') ?? 'pull_request';
+      const isOwn = from?.toLowerCase() === `${owner}/${name}`.toLowerCase() && !event.startsWith('pull_request');
+      return isOwn && run.head_branch === branch && run.conclusion === 'success';
     });
-    return [...new Set(commits)];
-  }
-
-  /** The commit that a branch is at. @throws GitHubError */
-  async headOfBranch(branch: string): Promise<string> {
-    const response = await this.#get(`/branches/${inAddress(branch)}`);
-    const sha = isObject(response) ? text(part(response, 'commit'), 'sha') : undefined;
-    if (sha === undefined) throw new GitHubError(`GitHub's response about the branch ${branch} names no commit`);
-    return sha;
+    return [...new Set(own.map((run) => text(run, 'head_sha') ?? '').filter((sha) => commitId.test(sha)))];
   }
 
   /**
@@ -198,91 +138,112 @@ export class GitHubApi {
    * @throws GitHubError where the commit is not known, the token may not read it, or something else is in the file's place
    */
   async fileOfCommit(path: string, sha: string): Promise<Buffer | undefined> {
-    let response: unknown;
+    let found: Payload;
     try {
-      response = await this.#get(`/contents/${path.split('/').map(inAddress).join('/')}?ref=${sha}`);
+      const address = `/contents/${path.split('/').map(inAddress).join('/')}?ref=${sha}`;
+      found = await this.#get(address, (data) => (Array.isArray(data) ? { type: 'a folder' } : fieldsOf(data)));
     } catch (error) {
       if (!(error instanceof GitHubError) || error.status !== 404) throw error;
       // GitHub also answers 404 for a commit that it does not have, and to a token that may not read.
-      await this.#get(`/git/commits/${sha}`);
+      await this.#get(`/git/commits/${sha}`, fieldsOf);
       return undefined;
     }
+    const { type, encoding, content, size } = found;
     const what = `${JSON.stringify(path)} in commit ${sha}`;
-    if (Array.isArray(response)) throw new GitHubError(`${what} is a folder`);
-    const { type, encoding, content, size } = isObject(response) ? response : {};
-    if (type !== 'file')
+    if (type !== 'file') {
       throw new GitHubError(`${what} isn't a regular file (GitHub says: ${oneLine(String(type), 50)})`);
+    }
     const bytes = encoding === 'base64' && typeof content === 'string' ? Buffer.from(content, 'base64') : undefined;
     // GitHub leaves out the content of a file of more than 1 MB.
-    if (bytes === undefined || bytes.length !== size) {
-      throw new GitHubError(
-        `${what} has ${String(size)} bytes, and GitHub's API gives at most 1 MB of a file. Check out the commit, with fetch-depth: 0`,
-      );
+    if (bytes?.length === size) return bytes;
+    throw new GitHubError(
+      `${what} has ${String(size)} bytes, and GitHub's API gives at most 1 MB of a file. Check out the commit, with fetch-depth: 0`,
+    );
+  }
+
+  /** All pages of a list of the repository. @param below path below the repository, with a query to which more is added */
+  async #list(below: string): Promise<readonly Payload[]> {
+    const rows: Payload[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const path = `${below}per_page=${String(pageSize)}&page=${String(page)}`;
+      const { found, isLast } = await this.#get(path, (data, link) => {
+        if (!Array.isArray(data)) return undefined;
+        // A server that does not link its pages may still have a next page behind a full one.
+        const isLast = link === undefined ? data.length < pageSize : !/\brel="?next\b/.test(link);
+        return { found: data.filter(isObject), isLast };
+      });
+      rows.push(...found);
+      if (isLast) return rows;
     }
-    return bytes;
+    const most = grouped(mostPages * pageSize);
+    throw new GitHubError(`${this.#name(below)} has more than the ${most} entries that are read`);
   }
 
-  /** @param below path below the repository, with its query */
-  async #get(below: string): Promise<unknown> {
-    return (await this.#ask(below)).data;
+  /** A request in messages. */
+  #name(below: string): string {
+    const { owner, name } = this.#options.repository;
+    return `GitHub's API (GET /repos/${owner}/${name}${below.replace(/\?.*/, '')})`;
   }
 
-  async #ask(below: string): Promise<{ readonly data: unknown; readonly link: string | undefined }> {
-    const { token, repository, apiUrl, signal, clock = systemClock, onRetry } = this.#options;
-    const path = `/repos/${repository.owner}/${repository.name}${below}`;
+  /**
+   * @param below path below the repository, with its query
+   * @param read the value in the response's data, which nobody has checked; undefined where it is not there
+   */
+  async #get<Value>(below: string, read: (data: unknown, link?: string) => Value | undefined): Promise<Value> {
+    const { token, signal, clock = systemClock, onRetry } = this.#options;
     if (token === undefined) {
       throw new GitHubError("the event doesn't give it, and GitHub can't be asked without {input:github-token}");
     }
-    const { getOctokit } = await import('@actions/github');
-    const octokit = getOctokit(token, apiUrl === undefined ? {} : { baseUrl: apiUrl });
-    const attempt = async (timeoutMs: number) => {
-      try {
-        const response = await octokit.request(`GET ${path}`, {
-          request: {
-            fetch: this.#fetch,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
-            // Warnings of the library would be unwanted lines in the log.
-            log: { warn: ignore },
-          },
-        });
-        return { data: response.data as unknown, link: response.headers.link };
-      } catch (error) {
-        throw failureOfRequest(error, clock.now());
-      }
-    };
-    const asked = `GitHub's API (GET ${path.replace(/\?.*/, '')})`;
+    const asked = this.#name(below);
     try {
-      return await withRetries({
+      const response = await withRetries({
         effect: 'read',
-        attempt,
+        attempt: await this.#attempts(below, token, clock),
         ...limits,
         deadline: clock.now() + totalTimeoutMs(limits),
         clock,
         onRetry: (retry) => onRetry?.({ ...retry, reason: `${asked} ${retry.reason}` }),
         signal,
       });
+      const value = read(response.data, response.headers.link);
+      if (value === undefined) throw new GitHubError(`${asked} answered in a form that the action does not know`);
+      return value;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      throw new GitHubError(
-        `${asked} ${error.message}${missingPermission(path, error.status, error.message)}${error.status === 429 ? laterAdvice : ''}`,
-        error.status,
-      );
+      throw new GitHubError(`${asked} ${error.message}${adviceFor(error, below)}`, error.status);
     }
+  }
+
+  /** Attempts of a request, each within a time limit in milliseconds, as `withRetries` makes them. */
+  async #attempts(below: string, token: string, clock: Clock) {
+    const { repository, apiUrl, signal } = this.#options;
+    const { getOctokit } = await import('@actions/github');
+    const octokit = getOctokit(token, apiUrl === undefined ? {} : { baseUrl: apiUrl });
+    return async (timeoutMs: number) => {
+      try {
+        return await octokit.request(`GET /repos/${repository.owner}/${repository.name}${below}`, {
+          request: {
+            fetch: this.#fetch,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeoutMs))]),
+            // Warnings of the library would be unwanted lines in the log.
+            log: { warn: () => undefined },
+          },
+        });
+      } catch (error) {
+        throw failureOfRequest(error, clock.now());
+      }
+    };
   }
 }
 
-/** A head in the form of the filter of GitHub's API. */
-const labelOf = ({ owner, branch }: { owner: string; branch: string }): string => `${owner}:${branch}`;
+export const commitId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** True when a pull request in GitHub's response is one that the search is for. */
-function isFound(value: unknown, search: Search): boolean {
-  if (isFrom(value, search.head)) return true;
-  return (
-    search.kind === 'by-commit' &&
-    search.mergedInto !== undefined &&
-    isMergedAs(value, search.head.sha, search.mergedInto)
-  );
-}
+/** The objects of a list; undefined where the value is no list. */
+const rowsOf = (data: unknown): readonly Payload[] | undefined =>
+  Array.isArray(data) ? data.filter(isObject) : undefined;
+
+const factsOf = (rows: readonly Payload[]): readonly PullRequestFacts[] =>
+  rows.flatMap((row) => pullRequestFacts(row) ?? []);
 
 function failureOfRequest(error: unknown, now: number): ServiceError {
   const { status, response, message, cause } = error as {
@@ -296,17 +257,16 @@ function failureOfRequest(error: unknown, now: number): ServiceError {
   // The library gives a request that got no response the status 500.
   if (response === undefined)
     return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
-  const waitMs = rateLimitMs(status, said, response.headers ?? {}, now);
+  const { headers = {} } = response;
+  const waitMs = rateLimitMs(status, said, headers, now);
   return new ServiceError({
     kind: 'status',
     // A request over a rate limit was not done, as the status 429 says elsewhere.
     status: waitMs === undefined ? status : 429,
     message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: waitMs ?? retryAfterMs(response.headers?.['retry-after'], now),
+    retryAfterMs: waitMs ?? retryAfterMs(headers['retry-after'], now),
   });
 }
-
-const laterAdvice = '. GitHub limits how often it is asked: run the step again later';
 
 /** The shortest delay after a secondary rate limit that names none, in milliseconds (GitHub's documentation). */
 const unnamedDelayMs = 60_000;
@@ -335,24 +295,13 @@ function rateLimitMs(
 }
 
 /**
- * The permission that the workflow's token lacks, where GitHub refused the request (GitHub's documentation of
+ * What helps against a rate limit, and against a refusal: the permission that the workflow's token lacks (GitHub's documentation of
  * permissions).
  */
-function missingPermission(path: string, status: unknown, said: string): string {
-  if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
-  const line = /\/pulls\b|\/timeline\b/.test(path)
-    ? 'pull-requests: read'
-    : path.includes('/actions/')
-      ? 'actions: read'
-      : 'contents: read';
+function adviceFor({ status, message }: ServiceError, path: string): string {
+  if (status === 429) return '. GitHub limits how often it is asked: run the step again later';
+  if (status !== 403 || !message.includes('Resource not accessible by integration')) return '';
+  const ofActions = path.startsWith('/actions/') ? 'actions: read' : 'contents: read';
+  const line = /\/pulls\b|\/timeline\b/.test(path) ? 'pull-requests: read' : ofActions;
   return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
-}
-
-/** A text for an address. JSON can hold half of a surrogate pair, and an address cannot. */
-function inAddress(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
-}
-
-function ignore(): void {
-  // Nothing to do.
 }

@@ -10,16 +10,14 @@ import {
   sendOnce,
 } from '../service/transport/http.js';
 import { receiveBody } from '../service/transport/response-body.js';
+import { textEntries } from '../../packages/shared/src/json-values.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 
 /** The part of a `Response` of the Fetch standard that the GitHub library reads. */
 interface Fetched {
   readonly status: number;
-  readonly statusText: string;
-  readonly url: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: () => Promise<string>;
-  readonly arrayBuffer: () => Promise<Uint8Array>;
 }
 
 interface FetchOptions {
@@ -50,7 +48,7 @@ export function gitHubFetch(): (url: string, options: FetchOptions) => Promise<F
         signal.throwIfAborted();
         throw error;
       }
-      if (response.status < 300 || response.status >= 400) return fetched(address, response);
+      if (response.status < 300 || response.status >= 400) return fetched(response);
       response.data.destroy();
       address = redirected(address, response, redirects);
     }
@@ -69,8 +67,8 @@ function redirected(from: URL, response: Response, redirects: number): URL {
 }
 
 /** @throws ServiceError for a success whose body is too large or not whole */
-async function fetched({ href }: URL, response: Response): Promise<Fetched> {
-  const { status, statusText } = response;
+async function fetched(response: Response): Promise<Fetched> {
+  const { status } = response;
   const headers = headersOf(response);
   const limitBytes = status >= 400 ? errorLimitBytes : responseLimitBytes;
   const { bytes, problem } = await receiveBody(response.data, headers['content-encoding'], limitBytes);
@@ -81,13 +79,10 @@ async function fetched({ href }: URL, response: Response): Promise<Fetched> {
       message: `answered ${String(status)}, but its body ${problem}`,
     });
   }
-  const named = Object.entries(headers).filter((one): one is [string, string] => typeof one[1] === 'string');
   return {
     status,
-    statusText,
-    url: href,
-    headers: new Map(named),
+    // The library reads every body of this type as text, and as JSON where it is.
+    headers: new Map([...textEntries(headers), ['content-type', 'application/json']]),
     text: () => Promise.resolve(new TextDecoder().decode(bytes)),
-    arrayBuffer: () => Promise.resolve(bytes),
   };
 }

@@ -39,6 +39,9 @@ function sameRepository(a: Payload, b: Payload): boolean | undefined {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
+/** A text for an address. JSON can hold half of a surrogate pair, and an address cannot. */
+export const inAddress = (written: string): string => encodeURIComponent(written.toWellFormed());
+
 /** GitHub counts from 1. */
 export function isNumberOfPullRequest(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;

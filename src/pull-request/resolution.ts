@@ -5,7 +5,6 @@ import { type Candidates, candidatesOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
 import { GitHubApi, GitHubError, type Waiting } from './github-api.js';
 import { type PullRequestFacts, describePullRequest } from './pull-request.js';
-import type { InputName } from '../inputs/table.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import { given } from '../../packages/shared/src/json-values.js';
 
@@ -41,39 +40,51 @@ export async function queueGlobOf(
   }
 }
 
+/** Inputs that decide where GitHub cannot say it, each with what to do. */
+const ways = {
+  'pull-request': 'Give the number of the pull request',
+  'target-branch': 'Give the branch that the queue merges into',
+  'required-label': 'Remove required-label',
+  'pull-request-sha': 'Give the head commit of the pull request, which the service requires with impacted targets',
+};
+type Decider = keyof typeof ways;
+
 /** Finds a pull request in inputs, event and GitHub, in this order. GitHub is asked at most once about it. */
 export class Resolution {
   readonly #inputs: Inputs;
   readonly #event: WorkflowEvent;
   readonly #repository: RepositoryReference;
-  readonly #github: GitHubApi;
   /** True when GitHub's API knows the repository; a repository of the same name may be on another host. */
   readonly #isOnGitHub: boolean;
   readonly #candidates: Candidates;
   /** True when the event is about the repository that is acted on. */
   readonly #own: boolean;
   #isAsked = false;
+  readonly github: GitHubApi;
   /** What is known of the pull request; undefined before it is found. */
   facts: PullRequestFacts | undefined;
   /** Warnings about values that may be out of date, in sentences. */
   readonly warnings: string[] = [];
 
+  /**
+   * @param repository that is acted on
+   * @param signal ends requests to GitHub
+   * @param waiting how these requests wait between attempts
+   */
   constructor(
     inputs: Inputs,
     event: WorkflowEvent,
     repository: RepositoryReference,
     signal: AbortSignal,
-    waiting?: Waiting,
+    waiting: Waiting = {},
   ) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnServerOf(event, repository);
-    this.#github = new GitHubApi({ token: inputs.githubToken, repository, signal, apiUrl: event.apiUrl, ...waiting });
-    this.#own =
-      event.repository !== undefined &&
-      same(event.repository.owner, repository.owner) &&
-      same(event.repository.name, repository.name);
+    this.github = new GitHubApi({ token: inputs.githubToken, repository, signal, apiUrl: event.apiUrl, ...waiting });
+    const { owner, name } = event.repository ?? { owner: '', name: '' };
+    this.#own = same(owner, repository.owner) && same(name, repository.name);
     this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
   }
 
@@ -88,17 +99,15 @@ export class Resolution {
     const isRequired = need === 'required';
     const found = this.#narrowed(isRequired && known.length === 0 ? await this.#search() : known);
     const [only, another] = found;
-    if (!isRequired) this.facts = another === undefined ? only : undefined;
-    else if (only === undefined) throw new InputError('pull-request', this.#whyNone());
-    else if (another === undefined) {
-      // A run is about the commit that it ran for, although the pull request may have newer commits by now.
-      this.facts = { ...only, ...given({ headSha }) };
-    } else {
+    if (isRequired && only === undefined) throw new InputError('pull-request', this.#whyNone());
+    if (isRequired && another !== undefined) {
       throw new InputError(
         'pull-request',
         `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(', ')}. Give the number of one, or target-branch`,
       );
     }
+    // A run is about the commit that it ran for, although the pull request may have newer commits by now.
+    this.facts = another === undefined && only !== undefined ? { ...only, ...given({ headSha }) } : undefined;
   }
 
   /**
@@ -111,7 +120,7 @@ export class Resolution {
     const isSaid = labels !== undefined || state !== undefined;
     if (number === undefined || !isSaid || !this.#event.isRerun || !this.#isOnGitHub) return;
     try {
-      this.facts = { ...this.facts, ...(await this.#github.pullRequest(number)), ...given({ headSha }) };
+      this.facts = { ...this.facts, ...(await this.github.pullRequest(number)), ...given({ headSha }) };
       this.#isAsked = true;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
@@ -138,9 +147,7 @@ export class Resolution {
 
   async #search(): Promise<readonly PullRequestFacts[]> {
     for (const search of this.#candidates.searches) {
-      const found = await this.#askGitHub('pull-request', 'Give the number of the pull request', (github) =>
-        github.find(search),
-      );
+      const found = await this.#askGitHub('pull-request', (github) => github.find(search));
       if (found.length > 0) return found;
     }
     return [];
@@ -152,11 +159,7 @@ export class Resolution {
       return `the event is about ${repository.owner}/${repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
     }
     if (name === '') return 'no event names a pull request. Give its number';
-    const searched = this.#candidates.searches.map(({ kind, head }) =>
-      kind === 'by-branch'
-        ? `open pull requests from ${head.owner}:${head.branch}`
-        : `pull requests whose head is commit ${head.sha}`,
-    );
+    const searched = this.#candidates.searches.map(({ what }) => what);
     return searched.length === 0
       ? `the ${name} event isn't about a pull request. Give its number`
       : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(', then ')}). Give its number`;
@@ -172,20 +175,16 @@ export class Resolution {
     if (wanted.length === 0) return undefined;
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
     const name = nameOf(this.facts);
-    const added = this.#addedLabel();
+    const { payload } = this.#event;
+    const isAbout = this.#candidates.known.some((candidate) => candidate.number === this.facts?.number);
+    const added = payload.action === 'labeled' && isAbout ? text(part(payload, 'label'), 'name') : undefined;
     if (added !== undefined && !isWanted(added)) {
       return `the label that ${name} got is ${JSON.stringify(added)}, not ${listed(wanted, 'or')}`;
     }
-    const labels = (await this.#fact('labels', 'required-label', 'Remove required-label')) ?? [];
+    const labels = (await this.#fact('labels', 'required-label')) ?? [];
     if (labels.some(isWanted)) return undefined;
     const others = labels.length === 0 ? 'no label' : `only ${listed(labels, 'and')}`;
     return `${name} doesn't have the label ${listed(wanted, 'or')}: it has ${others}`;
-  }
-
-  #addedLabel(): string | undefined {
-    const { payload } = this.#event;
-    const isThis = this.#candidates.known.some((candidate) => candidate.number === this.facts?.number);
-    return payload.action === 'labeled' && isThis ? text(part(payload, 'label'), 'name') : undefined;
   }
 
   /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
@@ -197,10 +196,9 @@ export class Resolution {
   }
 
   async targetBranch(): Promise<string> {
-    const way = 'Give the branch that the queue merges into';
-    const branch = this.#inputs.targetBranch ?? (await this.#fact('baseBranch', 'target-branch', way));
+    const branch = this.#inputs.targetBranch ?? (await this.#fact('baseBranch', 'target-branch'));
     const said = this.#own ? text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
-    return branch ?? said ?? (await this.#askGitHub('target-branch', way, (github) => github.defaultBranch()));
+    return branch ?? said ?? (await this.#askGitHub('target-branch', (github) => github.defaultBranch()));
   }
 
   /**
@@ -208,47 +206,38 @@ export class Resolution {
    * @throws InputError where neither input, event nor GitHub gives it
    */
   async requireHeadSha(): Promise<void> {
-    const way = 'Give the head commit of the pull request, which the service requires with impacted targets';
-    const sha = this.#inputs.pullRequestSha ?? (await this.#fact('headSha', 'pull-request-sha', way));
-    if (sha === undefined) {
-      throw new InputError('pull-request-sha', `neither the event nor GitHub gives it. ${way}`);
-    }
+    const input = 'pull-request-sha';
+    if ((this.#inputs.pullRequestSha ?? (await this.#fact('headSha', input))) !== undefined) return;
+    throw new InputError(input, `neither the event nor GitHub gives it. ${ways[input]}`);
   }
 
   /**
    * A fact of the pull request, for which GitHub is asked where the event does not say it; undefined without a pull request.
    * @param input that would decide
-   * @param way what to do where GitHub cannot be asked
    */
   async #fact<Name extends keyof PullRequestFacts>(
     name: Name,
-    input: InputName,
-    way: string,
+    input: Decider,
   ): Promise<PullRequestFacts[Name] | undefined> {
     const { facts } = this;
     if (facts !== undefined && facts[name] === undefined && !this.#isAsked) {
-      const more = await this.#askGitHub(input, way, (github) => github.pullRequest(facts.number));
+      this.facts = { ...(await this.#askGitHub(input, (github) => github.pullRequest(facts.number))), ...facts };
       this.#isAsked = true;
-      this.facts = { ...more, ...facts };
     }
     return this.facts?.[name];
   }
 
   /** @throws InputError where GitHub cannot be asked, or does not answer */
-  async #askGitHub<Answer>(
-    input: InputName,
-    way: string,
-    ask: (github: GitHubApi) => Promise<Answer>,
-  ): Promise<Answer> {
+  async #askGitHub<Answer>(input: Decider, ask: (github: GitHubApi) => Promise<Answer>): Promise<Answer> {
     if (!this.#isOnGitHub) {
       const why = `the event doesn't give it, and ${this.#repository.host} is not the GitHub server of this workflow, so it can't be asked`;
-      throw new InputError(input, `${why}. ${way}`);
+      throw new InputError(input, `${why}. ${ways[input]}`);
     }
     try {
-      return await ask(this.#github);
+      return await ask(this.github);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      throw new InputError(input, `${error.messageFor((name) => `{input:${name}}`)}. ${way}`);
+      throw new InputError(input, `${error.messageFor((name) => `{input:${name}}`)}. ${ways[input]}`);
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Inputs } from '../inputs/inputs.js';
 import { InputError } from '../inputs/input-error.js';
-import { candidatesOf } from './candidates.js';
+import { candidatesOf, mergeGroupOf } from './candidates.js';
 import { type WorkflowEvent, part, text } from './event.js';
-import { GitHubApi, GitHubError, type Waiting } from './github-api.js';
+import { GitHubError, type Waiting, commitId } from './github-api.js';
 import { Resolution, same } from './resolution.js';
 
 /** The commit whose rules a run follows: one that no stranger's pull request decided. */
@@ -14,8 +14,6 @@ export interface TrustedCommit {
   /** For people: `base commit of pull request #7`. */
   readonly what: string;
 }
-
-const commitId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * The commit whose rules a run follows: of a run about a pull request its base commit, of a merge group the head of the target branch, and else
@@ -30,56 +28,48 @@ export async function trustedCommit(
   waiting: Waiting,
 ): Promise<TrustedCommit> {
   const branch = targetOfMergeGroup(event);
-  if (branch !== undefined) {
-    // The base of a merge group may hold pull requests that are not merged.
-    const sha = await gitHub(inputs, event, signal, waiting).headOfBranch(branch);
-    return { sha: checked(sha), kind: 'base', what: `head of ${branch}` };
+  if (branch === undefined && inputs.pullRequest === undefined && !isAboutPullRequest(event)) {
+    return { sha: testedCommit(event), kind: 'tested', what: 'tested commit' };
   }
-  if (inputs.pullRequest !== undefined || isAboutPullRequest(event)) return baseCommit(inputs, event, signal, waiting);
-  return { sha: testedCommit(event), kind: 'tested', what: 'tested commit' };
-}
-
-/** The branch that a merge group goes into; undefined in every other event. */
-function targetOfMergeGroup(event: WorkflowEvent): string | undefined {
-  const { name, payload } = event;
-  if (name === 'merge_group') {
-    const branch = text(part(payload, 'merge_group'), 'base_ref')?.replace(/^refs\/heads\//, '');
-    return branch ?? candidatesOf(event).known[0]?.baseBranch;
-  }
-  const head = name === 'workflow_run' ? text(part(payload, 'workflow_run'), 'head_branch') : undefined;
-  const ref = name === 'push' ? event.ref : head;
-  const ofGroup = ref === undefined ? undefined : candidatesOf({ ...event, name: 'merge_group', payload: {}, ref });
-  return ofGroup?.known[0]?.baseBranch;
-}
-
-/** True in an event that names a pull request, or that a pull request's run started. */
-function isAboutPullRequest(event: WorkflowEvent): boolean {
-  const startedBy = text(part(event.payload, 'workflow_run'), 'event') ?? '';
-  return (
-    candidatesOf(event).known.length > 0 ||
-    event.name.startsWith('pull_request') ||
-    startedBy.startsWith('pull_request')
-  );
-}
-
-async function baseCommit(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  signal: AbortSignal,
-  waiting: Waiting,
-): Promise<TrustedCommit> {
-  const { host } = new URL(event.serverUrl);
   if (event.repository === undefined) {
     throw new InputError(
       'pull-request',
       "its base commit is known only in GitHub's workflows. Write the file, as the target branch has it, to a folder outside of the checkout",
     );
   }
-  const resolution = new Resolution(inputs, event, { host, ...event.repository }, signal, waiting);
+  const repository = { host: new URL(event.serverUrl).host, ...event.repository };
+  const resolution = new Resolution(inputs, event, repository, signal, waiting);
+  // The base of a merge group may hold pull requests that are not merged.
+  if (branch !== undefined) return base(await resolution.github.headOfBranch(branch), `head of ${branch}`);
   await resolution.find('required');
   const { number, baseSha } = resolution.facts ?? { number: 0 };
-  const sha = baseSha ?? (await gitHub(inputs, event, signal, waiting).pullRequest(number)).baseSha ?? '';
-  return { sha: checked(sha), kind: 'base', what: `base commit of pull request #${String(number)}` };
+  const sha = baseSha ?? (await resolution.github.pullRequest(number)).baseSha;
+  return base(sha, `base commit of pull request #${String(number)}`);
+}
+
+/** @throws GitHubError for a text that is no commit id, which must not reach Git or an address */
+function base(sha = '', what: string): TrustedCommit {
+  if (!commitId.test(sha)) throw new GitHubError('the event and GitHub name no base commit');
+  return { sha, kind: 'base', what };
+}
+
+/** The branch that a merge group goes into; undefined in every other event. */
+function targetOfMergeGroup({ name, payload, ref }: WorkflowEvent): string | undefined {
+  const group = part(payload, 'merge_group');
+  const refs: Readonly<Record<string, string | undefined>> = {
+    merge_group: text(group, 'head_ref') ?? ref,
+    push: ref,
+    workflow_run: text(part(payload, 'workflow_run'), 'head_branch'),
+  };
+  const named = name === 'merge_group' ? text(group, 'base_ref')?.replace(/^refs\/heads\//, '') : undefined;
+  return named ?? mergeGroupOf((Object.hasOwn(refs, name) ? refs[name] : undefined) ?? '')?.baseBranch;
+}
+
+/** True in an event that names a pull request, or that a pull request's run started. */
+function isAboutPullRequest(event: WorkflowEvent): boolean {
+  const startedBy = text(part(event.payload, 'workflow_run'), 'event') ?? '';
+  const names = [event.name, startedBy];
+  return candidatesOf(event).known.length > 0 || names.some((name) => name.startsWith('pull_request'));
 }
 
 /** What a run tests that is about no pull request: the commit of the run that started it, where that run was the repository's own. */
@@ -87,22 +77,5 @@ function testedCommit({ name, payload, repository, sha }: WorkflowEvent): string
   const run = name === 'workflow_run' ? part(payload, 'workflow_run') : {};
   const from = text(part(run, 'head_repository'), 'full_name') ?? '';
   const isOwn = repository !== undefined && same(from, `${repository.owner}/${repository.name}`);
-  const ofRun = isOwn ? text(run, 'head_sha') : undefined;
-  return ofRun ?? sha;
-}
-
-/** @throws GitHubError for a text that is no commit id, which must not reach Git or an address */
-function checked(sha: string): string {
-  if (commitId.test(sha)) return sha;
-  throw new GitHubError('the event and GitHub name no base commit');
-}
-
-function gitHub(
-  { githubToken: token }: Inputs,
-  event: WorkflowEvent,
-  signal: AbortSignal,
-  waiting: Waiting,
-): GitHubApi {
-  const { repository = { owner: '', name: '' }, apiUrl } = event;
-  return new GitHubApi({ token, repository, signal, apiUrl, ...waiting });
+  return (isOwn ? text(run, 'head_sha') : undefined) ?? sha;
 }
