@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import { present } from '../../packages/shared/src/json-values.js';
 import { reservedFields } from '../service/reserved-fields.js';
 import { quoted } from './values.js';
 
@@ -6,39 +7,28 @@ import { quoted } from './values.js';
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /**
- * Warnings for fields whose names are nearly those of known ones. The fields are still sent, because the service may
- * know more fields.
+ * Warnings for fields whose names are nearly those of known ones, and for texts in place of booleans. The fields are still sent, because the
+ * service may know more fields.
  * @param knownFields fields that the service is known to take in addition to the action's own fields
  */
 export function extraFieldWarnings(
   given: Readonly<Record<string, unknown>>,
   knownFields: readonly string[],
 ): readonly string[] {
-  const fields = Object.keys(given);
-  const known = [...knownFields, ...reservedFields];
-  const ofValues = Object.entries(given).flatMap(([field, value]) => {
-    const [meant] = /^(?:true|yes|on)$/i.test(String(value))
-      ? ['true']
-      : /^(?:false|no|off)$/i.test(String(value))
-        ? ['false']
-        : [];
-    return typeof value === 'string' && meant !== undefined
-      ? [
-          `input {input:extra-fields}: ${quoted(field)} is the text ${quoted(value)}. If it is to be a boolean, write ${meant}`,
-        ]
-      : [];
+  const reserved: readonly string[] = reservedFields;
+  const known = [...knownFields, ...reserved];
+  return Object.entries(given).flatMap(([field, value]) => {
+    const start = `input {input:extra-fields}: ${quoted(field)} is`;
+    const [word, no] = typeof value === 'string' ? (/^(?:true|yes|on|(false|no|off))$/i.exec(value) ?? []) : [];
+    const boolean = no === undefined ? 'true' : 'false';
+    const maxDistance = Math.min(3, Math.floor(field.length / 4));
+    const nearest = closestMatch(bare(field), known.map(bare), { maxDistance });
+    const meant = known.includes(field) ? undefined : known.find((name) => bare(name) === nearest);
+    const isReserved = meant !== undefined && reserved.includes(meant);
+    return present(
+      word && `${start} the text ${quoted(word)}. If it is to be a boolean, write ${boolean}`,
+      meant &&
+        `${start} sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ', which the action sets itself' : ''}?`,
+    );
   });
-  const ofNames = fields.flatMap((field) => {
-    if (known.includes(field)) return [];
-    const nearest = closestMatch(bare(field), known.map(bare), {
-      maxDistance: Math.min(3, Math.floor(field.length / 4)),
-    });
-    const meant = known.find((name) => bare(name) === nearest);
-    if (meant === undefined) return [];
-    const isReserved = (reservedFields as readonly string[]).includes(meant);
-    return [
-      `input {input:extra-fields}: ${quoted(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ', which the action sets itself' : ''}?`,
-    ];
-  });
-  return [...ofValues, ...ofNames];
 }

@@ -8,10 +8,18 @@ export interface InputUser {
   readonly about: readonly Subject[];
 }
 
+/** Lists of which every line is used as it is, with what a line names, and the form of a line that is probably meant otherwise. */
+const lists: readonly (readonly [input: InputName, item: string, odd?: RegExp])[] = [
+  ['required-label', 'label', /,|^label:|^https?:\/\//],
+  ['tests', 'test'],
+  ['queue-branches', 'branch', /^[^{]*,/],
+  ['failed-targets', 'target', /,/],
+];
+
 /** Warnings about inputs that are valid but look like a mistake. Each is a line that names the input. */
 export async function inputWarnings(
   environment: Environment,
-  inputs: Inputs,
+  { extraFields }: Inputs,
   operation: InputUser,
   knownFields: readonly string[],
 ): Promise<readonly string[]> {
@@ -19,17 +27,17 @@ export async function inputWarnings(
   const unused = [...unusedInputs(operation, textOf)].map(
     ([name, why]) => `input {input:${name}}: it is not used ${why}, so it changes nothing. Remove it`,
   );
-  const { extraFields } = inputs;
-  return [
-    ...unused,
-    ...listWarnings('required-label', 'label', textOf('required-label'), /,|^label:|^https?:\/\//),
-    ...listWarnings('tests', 'test', textOf('tests')),
-    ...listWarnings('queue-branches', 'branch', textOf('queue-branches'), /^[^{]*,/),
-    ...listWarnings('failed-targets', 'target', textOf('failed-targets'), /,/),
-    ...(Object.keys(extraFields).length === 0
-      ? []
-      : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
-  ];
+  const odd = lists.flatMap(([name, item, form]) =>
+    lines(textOf(name))
+      .filter((line) => otherNotation(line) !== undefined || form?.test(line) === true)
+      .map(
+        (line) =>
+          `input {input:${name}}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
+      ),
+  );
+  if (Object.keys(extraFields).length === 0) return [...unused, ...odd];
+  const { extraFieldWarnings } = await import('./extra-fields.js');
+  return [...unused, ...odd, ...extraFieldWarnings(extraFields, knownFields)];
 }
 
 const isUserIn =
@@ -48,32 +56,18 @@ export function isUsedBy({ usedBy }: InputEntry, operation: InputUser): boolean 
  * @param textOf the text of an input; its default when not given
  */
 export function unusedInputs(
-  { name: operation, about }: InputUser,
+  operation: InputUser,
   textOf: (name: InputName) => string | undefined,
 ): ReadonlyMap<InputName, string> {
-  const given: ReadonlySet<string> = new Set(
-    inputEntries.filter(([name, { default: usual = '' }]) => (textOf(name) ?? '') !== usual).map(([name]) => name),
-  );
-  const isUser = isUserIn({ name: operation, about });
+  const isGiven = (name: string): boolean =>
+    inputEntries.some(([one, { default: usual = '' }]) => one === name && (textOf(one) ?? '') !== usual);
   const unused = new Map<InputName, string>();
   for (const [name, { usedBy }] of inputEntries) {
-    if (usedBy === 'all' || !given.has(name)) continue;
+    if (usedBy === 'all' || !isGiven(name)) continue;
     // The other inputs with which this operation would use the input; undefined where it uses the input alone.
-    const others = usedBy.filter(isUser).map((user) => (typeof user === 'string' ? undefined : user.with));
-    if (others.some((other) => other === undefined || given.has(other))) continue;
-    unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(' '));
+    const others = usedBy.filter(isUserIn(operation)).map((user) => (typeof user === 'string' ? undefined : user.with));
+    if (others.some((other) => other === undefined || isGiven(other))) continue;
+    unused.set(name, [`by ${operation.name}`, ...others.map((other) => `without ${String(other)}`)].join(' '));
   }
   return unused;
-}
-
-/**
- * Warnings for lines that are used as they are, although they look like a list in another notation, or match a pattern.
- */
-function listWarnings(name: InputName, item: string, text: string | undefined, also?: RegExp): readonly string[] {
-  return lines(text)
-    .filter((line) => otherNotation(line) !== undefined || also?.test(line) === true)
-    .map(
-      (line) =>
-        `input {input:${name}}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
-    );
 }

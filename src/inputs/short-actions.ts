@@ -9,6 +9,8 @@ interface ShortAction {
   readonly inputs: readonly InputName[];
 }
 
+const ofAll = ['base-url', 'api-token', 'github-token', 'dry-run'] as const;
+
 /** The short actions by their folders. */
 export const shortActions = {
   submit: {
@@ -22,10 +24,7 @@ export const shortActions = {
       'wait-timeout-minutes',
       'cancel-on-abort',
       'queue-branches',
-      'base-url',
-      'api-token',
-      'github-token',
-      'dry-run',
+      ...ofAll,
     ],
   },
   'impacted-targets': {
@@ -41,10 +40,7 @@ export const shortActions = {
       'pull-request',
       'trust-pull-request',
       'queue-branches',
-      'base-url',
-      'api-token',
-      'github-token',
-      'dry-run',
+      ...ofAll,
     ],
   },
   quarantine: {
@@ -57,10 +53,7 @@ export const shortActions = {
       'organization-slug',
       'working-directory',
       'test-collection',
-      'base-url',
-      'api-token',
-      'github-token',
-      'dry-run',
+      ...ofAll,
     ],
   },
 } as const satisfies Readonly<Record<string, ShortAction>>;

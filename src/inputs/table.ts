@@ -60,6 +60,10 @@ export interface InputEntry {
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
 const waitingSubmission = { by: 'submit-pull-request', with: 'wait' } as const;
 
+/** An input that is true or false, and false when it is empty. */
+const flag = <const Users extends InputEntry['usedBy']>(usedBy: Users, description: string) =>
+  ({ default: 'false', read: readBoolean, usedBy, description }) as const;
+
 /** Every input, in the order in which they are documented and read. `npm run agreement -- --write` writes `action.yml` and the tables of the documents from it. */
 export const inputTable = {
   operation: {
@@ -136,18 +140,14 @@ export const inputTable = {
     description:
       'Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent',
   },
-  'no-batch': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['submit-pull-request', 'sync-queue'],
-    description: 'Whether to test the submitted pull request by itself, and not in a batch with others',
-  },
-  wait: {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['submit-pull-request'],
-    description: 'Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does',
-  },
+  'no-batch': flag(
+    ['submit-pull-request', 'sync-queue'],
+    'Whether to test the submitted pull request by itself, and not in a batch with others',
+  ),
+  wait: flag(
+    ['submit-pull-request'],
+    'Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does',
+  ),
   'wait-timeout-minutes': {
     default: '60',
     field: 'waitTimeoutMs',
@@ -162,12 +162,10 @@ export const inputTable = {
     usedBy: [waitingSubmission, 'wait-for-pull-request'],
     description: 'The longest delay between two polls while waiting',
   },
-  'cancel-on-abort': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: [waitingSubmission],
-    description: 'Whether a step that is cancelled while it waits withdraws the pull request that it submitted',
-  },
+  'cancel-on-abort': flag(
+    [waitingSubmission],
+    'Whether a step that is cancelled while it waits withdraws the pull request that it submitted',
+  ),
   requeue: {
     default: 'never',
     read: choice('never', 'once'),
@@ -181,13 +179,10 @@ export const inputTable = {
     usedBy: ['sync-queue'],
     description: 'The most pull requests that one run of `sync-queue` submits. The next run goes on',
   },
-  'withdraw-unlabelled': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['sync-queue'],
-    description:
-      'Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows',
-  },
+  'withdraw-unlabelled': flag(
+    ['sync-queue'],
+    'Whether `sync-queue` takes a pull request out of the queue that has lost `required-label`, as its timeline on GitHub shows',
+  ),
   'impacted-targets': {
     usedBy: ['targets'],
     description: 'Targets, one a line, or `ALL`',
@@ -221,13 +216,10 @@ export const inputTable = {
     description:
       "Commit whose changes are computed; for `audit-impacted-targets`, the commit that failed. Default: the pull request's merge commit; for the audit, the one that is checked out",
   },
-  'trust-pull-request': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: [computedTargets],
-    description:
-      'Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`',
-  },
+  'trust-pull-request': flag(
+    [computedTargets],
+    'Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`',
+  ),
   'working-directory': {
     usedBy: ['targets', 'audit-impacted-targets', 'reports', 'settings'],
     description: 'Root of the build, and start of relative paths. Default: the workspace',
@@ -243,12 +235,10 @@ export const inputTable = {
     usedBy: ['audit-impacted-targets'],
     description: 'Names of targets that failed, one a line',
   },
-  'fail-on-escape': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: ['audit-impacted-targets'],
-    description: 'Whether `audit-impacted-targets` fails the step when a target escaped',
-  },
+  'fail-on-escape': flag(
+    ['audit-impacted-targets'],
+    'Whether `audit-impacted-targets` fails the step when a target escaped',
+  ),
   'queue-settings': {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
@@ -336,13 +326,10 @@ export const inputTable = {
     usedBy: 'all',
     description: 'Attempts of one request, with the first one; responses 429 do not count, unless it is 1',
   },
-  'allow-insecure-http': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: 'all',
-    description:
-      'Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token',
-  },
+  'allow-insecure-http': flag(
+    'all',
+    'Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token',
+  ),
   'extra-fields': {
     read: readExtraFields,
 
@@ -351,13 +338,10 @@ export const inputTable = {
     description:
       "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",
   },
-  'dry-run': {
-    default: 'false',
-    read: readBoolean,
-    usedBy: 'all',
-    description:
-      'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and succeed; other operations send nothing',
-  },
+  'dry-run': flag(
+    'all',
+    'Resolve and show everything, and change nothing. `apply-queue`, `sync-queue`, `check-quarantined-tests` and `excuse-quarantined-failures` read the service to show what they would do, and succeed; other operations send nothing',
+  ),
   summary: {
     default: 'true',
     read: readBoolean,
