@@ -14,7 +14,7 @@ function fromFile(content: string | Buffer): TargetList {
   return readTargetsFile(path, { workspace: folder, temporary: folder });
 }
 
-const namesOf = (list: TargetList): readonly string[] | 'ALL' => (list.kind === 'all' ? 'ALL' : list.first(list.count));
+const namesOf = (list: TargetList): readonly string[] | 'ALL' => (list.kind === 'all' ? 'ALL' : list.targets);
 
 const both = [readTargetsText, fromFile];
 const inFiles = [fromFile];

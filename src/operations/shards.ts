@@ -2,22 +2,19 @@ import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-err
 import { compareByteOrder } from '../../packages/impacted-targets/src/tree/names.js';
 import { grouped } from '../../packages/shared/src/numbers.js';
 
-/** One group of targets: one job of the matrix. */
-export interface Shard {
-  /** Number of the group, from 1. */
-  readonly shard: number;
-  /** How many groups there are. */
-  readonly total: number;
-  /** The targets with one space between them, or `ALL`. */
-  readonly targets: string;
-}
-
-/** The value of `strategy.matrix`. */
+/** The value of `strategy.matrix`: one job for each group of targets. */
 export interface Matrix {
-  readonly include: readonly Shard[];
+  readonly include: readonly {
+    /** Number of the group, from 1. */
+    readonly shard: number;
+    /** How many groups there are. */
+    readonly total: number;
+    /** The targets with one space between them, or `ALL`. */
+    readonly targets: string;
+  }[];
 }
 
-/** The value of `strategy.matrix`, and what people should know about it. */
+/** A matrix, and what people should know about it. */
 export interface Split {
   readonly matrix: Matrix;
   /** Why there are more groups than asked for, or why there is one group `ALL` although the targets are known. */
@@ -65,22 +62,24 @@ export function shardTargets(targets: readonly string[] | 'ALL', shards: number)
   }
   const sorted = [...new Set(targets)].sort(compareByteOrder);
   const asked = Math.min(shards, sorted.length);
-  const total = fittingGroups(sorted, asked);
-  if (total === undefined) {
-    return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
-  }
-  const matrix = groupsOf(sorted, total);
+  const matrix = groupsOf(sorted, asked);
   const units = JSON.stringify(matrix).length;
   if (units > mostMatrixUnits) {
     return withoutNames(
       `the matrix would have ${grouped(units)} characters, and GitHub takes 1 MiB for the outputs of a job, two bytes a character`,
     );
   }
-  if (total === asked) return { matrix };
-  return {
-    matrix,
-    warning: `shards: ${String(total)} groups instead of ${String(asked)}, because the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)`,
-  };
+  if (fits(matrix)) return { matrix };
+  for (let total = asked + 1; total <= Math.min(mostJobs, sorted.length); total += 1) {
+    const more = groupsOf(sorted, total);
+    if (!fits(more)) continue;
+    const why = 'the names of a group would exceed what an environment variable holds (131,072 bytes on Linux)';
+    return {
+      matrix: more,
+      warning: `shards: ${String(total)} groups instead of ${String(asked)}, because ${why}`,
+    };
+  }
+  return withoutNames(`no ${String(mostJobs)} groups of their names fit into environment variables of that size`);
 }
 
 const everything: Matrix = { include: [{ shard: 1, total: 1, targets: 'ALL' }] };
@@ -90,31 +89,15 @@ const withoutNames = (why: string): Split => ({
   warning: `shards: the matrix is one group, ALL, because ${why}. To split such a list, hand impacted-targets-file over as an artifact`,
 });
 
-/** Index of the first target of a group; groups count from 0. */
-const startOf = (group: number, total: number, count: number): number => Math.floor((group * count) / total);
-
-const groupsOf = (sorted: readonly string[], total: number): Matrix => ({
-  include: Array.from({ length: total }, (_, index) => ({
-    shard: index + 1,
-    total,
-    targets: sorted.slice(startOf(index, total, sorted.length), startOf(index + 1, total, sorted.length)).join(' '),
-  })),
-});
-
-/**
- * The smallest number of groups, from `asked` on, with which each group fits into an environment variable.
- * @returns undefined where even the most jobs of a matrix are too few
- */
-function fittingGroups(sorted: readonly string[], asked: number): number | undefined {
-  // For each target: the bytes of all targets before it, each with the space behind it.
-  const before = [0];
-  for (const target of sorted) before.push((before.at(-1) ?? 0) + Buffer.byteLength(target, 'utf8') + 1);
-  const at = (index: number): number => before[index] ?? 0;
-  const most = Math.min(mostJobs, sorted.length);
-  for (let total = asked; total <= most; total += 1) {
-    const fits = (_: unknown, group: number): boolean =>
-      at(startOf(group + 1, total, sorted.length)) - at(startOf(group, total, sorted.length)) - 1 <= mostShardBytes;
-    if (Array.from({ length: total }, fits).every(Boolean)) return total;
-  }
-  return undefined;
+function groupsOf(sorted: readonly string[], total: number): Matrix {
+  const startOf = (group: number): number => Math.floor((group * sorted.length) / total);
+  const include = Array.from({ length: total }, (_, index) => {
+    const targets = sorted.slice(startOf(index), startOf(index + 1)).join(' ');
+    return { shard: index + 1, total, targets };
+  });
+  return { include };
 }
+
+/** True where the targets of each group fit into an environment variable. */
+const fits = ({ include }: Matrix): boolean =>
+  include.every(({ targets }) => Buffer.byteLength(targets) <= mostShardBytes);
