@@ -143,7 +143,11 @@ test.each([
     { 'failed-targets': 'a', 'base-sha': '1'.repeat(40) },
     'is not a commit of the checkout',
   ],
-  ['no workflow', { 'failed-targets': 'a' }, 'input base-sha: it is empty, and the workflow whose last successful run'],
+  [
+    'no workflow',
+    { 'failed-targets': 'a' },
+    "input base-sha: it is empty, and the event doesn't name the workflow whose last",
+  ],
 ])('%s', async (_what, inputs, line) => {
   const step = await run(inputs);
   expect([step.errors, step.exitCode]).toEqual([[expect.stringContaining(line)], 1]);

@@ -1,64 +1,31 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type Files,
+  HostedRepository,
+  checkOut,
+  git,
+  removeSamples,
+  writeFiles,
+} from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import type { Step } from '../steps/layout.js';
 import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 import { failed, passed, report } from './quarantine.js';
 
+afterAll(removeSamples);
+
 const list = '.github/quarantine.yml';
 const policy = '.github/quarantine-policy.yml';
 const allowing = `- { name: pays, classname: checkout page, quarantined_at: ${new Date().toISOString()} }\n`;
 const strict = 'never-excuse: pays\n';
 
-type Files = Readonly<Record<string, string | undefined>>;
-
-/** Writes files into a folder; undefined takes one away, and a text that begins with -> is a link. */
-function lay(folder: string, files: Files): void {
-  for (const [path, content] of Object.entries(files)) {
-    const place = join(folder, path);
-    rmSync(place, { recursive: true, force: true });
-    if (content === undefined) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    if (content.startsWith('->')) symlinkSync(content.slice(2), place);
-    else writeFileSync(place, content);
-  }
-}
-
-function commit(folder: string, files: Files): string {
-  lay(folder, files);
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'a commit');
-  return git(folder, 'rev-parse', 'HEAD').trim();
-}
-
-interface Sample {
-  readonly base: string;
-  readonly merge: string;
-  /** A checkout of the merge commit alone, as actions/checkout makes it. */
-  readonly shallow: string;
-  readonly full: string;
-}
-
-/** A repository whose pull request changes these files. */
-function sample(ofBase: Files, ofPullRequest: Files): Sample {
-  const origin = join(temporaryFolder(), 'origin');
-  mkdirSync(origin);
-  git(origin, 'init', '--quiet', '--initial-branch=main');
-  const base = commit(origin, { 'readme.md': 'a', ...ofBase });
-  git(origin, 'checkout', '--quiet', '-b', 'change');
-  commit(origin, { 'more.md': 'b', ...ofPullRequest });
-  git(origin, 'checkout', '--quiet', 'main');
-  git(origin, 'merge', '--quiet', '--no-ff', '--message', 'merge', 'change');
-  const merge = git(origin, 'rev-parse', 'HEAD').trim();
-  const clone = (name: string, ...options: string[]): string => {
-    const folder = join(dirname(origin), name);
-    git(dirname(origin), 'clone', '--quiet', ...options, `file://${origin}`, folder);
-    return folder;
-  };
-  return { base, merge, shallow: clone('shallow', '--depth=1'), full: clone('full') };
+/** Checkouts of a pull request that changes these files. `shallow` is its merge commit alone, as actions/checkout makes it. */
+function sample(ofBase: Files, ofPullRequest: Files) {
+  const host = new HostedRepository({ 'readme.md': 'a', ...ofBase });
+  const { mergeSha: merge = '' } = host.pullRequest(7, { 'more.md': 'b', ...ofPullRequest });
+  const [shallow = '', full = ''] = [1, 0].map((depth) => checkOut(host.url, 'refs/pull/7/merge', { depth }));
+  return { base: git(host.directory, 'rev-parse', 'main'), merge, shallow, full };
 }
 
 let received: readonly Received[] = [];
@@ -165,9 +132,9 @@ describe('the list of a pull request', () => {
   });
 
   test.each<readonly [what: string, Files]>([
-    ['a deleted file', { [list]: undefined }],
-    ['a link', { [list]: '->/dev/zero' }],
-    ['a link in place of its folder', { [list]: undefined, '.github': '->..' }],
+    ['a deleted file', { [list]: null }],
+    ['a link', { [list]: { link: '/dev/zero' } }],
+    ['a link in place of its folder', { [list]: null, '.github': { link: '..' } }],
     ['attributes of Git', { '.gitattributes': '* filter=lfs text eol=crlf\n' }],
   ])('cannot be changed or hidden by %s', async (_what, files) => {
     const { base, full } = sample({ [list]: allowing }, files);
@@ -210,15 +177,15 @@ describe('a file of a run that is about no pull request', () => {
   const { base, merge, full } = sample({ [list]: allowing }, { [list]: '[]\n' });
   const group = { merge_group: { base_ref: 'refs/heads/main', base_sha: merge, head_sha: merge } };
 
-  test.each<readonly [name: string, sha: string, tree: string | undefined, payload: object, exitCode: number]>([
+  test.each<readonly [name: string, sha: string, tree: string | null, payload: object, exitCode: number]>([
     ['schedule', merge, allowing, {}, 1],
     ['push', base, allowing, {}, 0],
-    ['workflow_dispatch', base, undefined, {}, 0],
+    ['workflow_dispatch', base, null, {}, 0],
     ['merge_group', merge, '[]\n', group, 0],
   ])('is that of the commit that counts in %s, %s, whatever the working tree has', async (name, sha, ...rest) => {
     const [tree, payload, exitCode] = rest;
     commits = [base];
-    lay(full, { [list]: tree });
+    writeFiles(full, { [list]: tree });
     expect((await excuse(full, { name, payload, sha })).exitCode).toBe(exitCode);
   });
 

@@ -1,5 +1,5 @@
 import { withPastMerges } from '../../packages/impacted-targets/src/analysis/past-merges.js';
-import { audit, type Audit, type FailedTests, type Verdict } from '../../packages/impacted-targets/src/audit/audit.js';
+import { audit, type Audit, type Verdict } from '../../packages/impacted-targets/src/audit/audit.js';
 import { given, present } from '../../packages/shared/src/json-values.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import { shortened } from '../../packages/shared/src/text.js';
@@ -39,29 +39,18 @@ async function audited(step: Step, service: MergeQueueService | undefined, missi
   }
   const { tests, quarantine } = await failedTestsOf(step, service, missing);
   const failed = { targets: inputs.failedTargets, tests };
-  if (failed.targets.length + tests.length === 0) {
-    return finished(step, { merges: [], targets: [], unknownTests: [] }, { quarantine, missing });
-  }
+  const count = failed.targets.length + tests.length;
+  if (count === 0) return resultOf(step, { merges: [], targets: [], unknownTests: [] }, quarantine, missing);
   const since = inputs.baseSha === undefined ? await lastGoodCommits(step) : [inputs.baseSha];
-  const apart = service && testedTogether(step, service);
-  const { found, base, head } = await log.group(
-    `Auditing ${counted(failed.targets.length + tests.length, 'failure')}`,
-    () => step.computing(() => auditMerges(step, since, failed, apart)),
+  const apart = given({ testedTogether: service && testedTogether(step, service) });
+  const found = await log.group(`Auditing ${counted(count, 'failure')}`, () =>
+    step.computing(() =>
+      withPastMerges(mergesRequest(step), { since }, { log, signal: step.signal }, async (past) => {
+        return { base: past.base, head: past.head, ...(await audit(past, failed, apart)) };
+      }),
+    ),
   );
-  return finished(step, found, { base, head, quarantine, missing });
-}
-
-function auditMerges(
-  step: Step,
-  since: readonly string[],
-  failed: FailedTests,
-  apart: ReturnType<typeof testedTogether> | undefined,
-): Promise<{ readonly found: Audit; readonly base: string; readonly head: string }> {
-  return withPastMerges(mergesRequest(step), { since }, { log: step.log, signal: step.signal }, async (past) => ({
-    found: await audit(past, failed, given({ testedTogether: apart })),
-    base: past.base,
-    head: past.head,
-  }));
+  return resultOf(step, found, quarantine, missing);
 }
 
 /**
@@ -75,83 +64,69 @@ async function lastGoodCommits(step: Step): Promise<readonly string[]> {
   const branch = inputs.targetBranch ?? /^refs\/heads\/(.+)$/.exec(event.ref)?.[1];
   if (file === undefined || branch === undefined || event.repository === undefined) {
     const what = branch === undefined ? 'the branch' : 'the workflow';
-    throw new InputError(
-      'base-sha',
-      `it is empty, and ${what} whose last successful run would say it is not known. ${advice}`,
-    );
+    const problem = `it is empty, and the event doesn't name ${what} whose last successful run could be used`;
+    throw new InputError('base-sha', `${problem}. ${advice}`);
   }
   const commits = await gitHubFor(step, event.repository).commitsOfSuccessfulRuns(file, branch);
   if (commits.length === 0) {
-    throw new InputError(
-      'base-sha',
-      `it is empty, and GitHub knows no successful run of ${file} on ${shortened(branch, 100)}. ${advice}`,
-    );
+    const run = `${file} on ${shortened(branch, 100)}`;
+    throw new InputError('base-sha', `it is empty, and GitHub knows no successful run of ${run}. ${advice}`);
   }
   log.info(`The last successful run of ${file} on ${shortened(branch, 100)} tested ${commits[0] ?? ''}`);
   return commits;
 }
 
 /** Says so where nobody knows whether merges that claimed a target were tested apart. */
-function apartUnknown(targets: Audit['targets'], missing: string): (readonly [string, string])[] {
+function apartUnknown(targets: Audit['targets'], missing: string): Fact | undefined {
   const unknown = targets.filter(({ verdict, isApartKnown }) => verdict === 'claimed' && !isApartKnown);
   const why = missing === '' ? 'the service shows no test run that says it' : missing;
-  const names = shortened(unknown.map(({ target }) => target).join(', '), 200);
-  return unknown.length === 0 ? [] : [['Tested apart', `not known for ${names}: ${why}`]];
+  return unknown.length === 0 ? undefined : ['Tested apart', `not known for ${namesOf(unknown, 200)}: ${why}`];
 }
+
+const namesOf = (targets: Audit['targets'], most: number): string =>
+  shortened(targets.map(({ target }) => target).join(', '), most);
 
 const verdicts: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'flaky', 'unknown'];
 
-interface About {
-  readonly base?: string;
-  readonly head?: string;
-  readonly quarantine: QuarantineKnown;
-  /** Why the service is not asked, where it is not. */
-  readonly missing: string;
-}
-
-async function finished(step: StepWith<'inputs' | 'files'>, found: Audit, about: About): Promise<Result> {
-  const { base, head, quarantine, missing } = about;
-  const { targets, merges, unknownTests } = found;
+/** @param found with the commits between which the merges are, where any were looked at */
+async function resultOf(
+  { inputs, files }: StepWith<'inputs' | 'files'>,
+  found: Audit & { readonly base?: string; readonly head?: string },
+  quarantine: QuarantineKnown,
+  missing: string,
+): Promise<Result> {
+  const { base, head, targets, merges, unknownTests } = found;
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, targets.filter((one) => one.verdict === verdict).length]),
   );
   const escaped = targets.filter(({ verdict }) => verdict === 'escaped');
-  const document = {
-    version: auditVersion,
-    base: base ?? null,
-    head: head ?? null,
-    quarantine: quarantine.isKnown,
-    counts,
-    ...found,
-  };
-  const file = await step.files.write('impacted-targets-audit.json', `${JSON.stringify(document, undefined, 1)}\n`);
+  const document = { version: auditVersion, base: null, head: null, quarantine: quarantine.isKnown, counts, ...found };
+  const file = await files.write('impacted-targets-audit.json', `${JSON.stringify(document, undefined, 1)}\n`);
   const named = verdicts.flatMap((verdict) => (counts[verdict] ? [`${String(counts[verdict])} ${verdict}`] : []));
   const what =
     targets.length === 0 ? 'No target failed' : `${counted(targets.length, 'failed target')}: ${named.join(', ')}`;
-  const facts: Fact[] = [
-    ...(base === undefined ? [] : ([['Last good commit', base]] as const)),
-    ...(head === undefined ? [] : ([['Failed commit', head]] as const)),
-    ...apartUnknown(targets, missing),
-  ];
+  const facts = present<Fact>(
+    base !== undefined && ['Last good commit', base],
+    head !== undefined && ['Failed commit', head],
+    apartUnknown(targets, missing),
+  );
+  const failed = merges.filter(({ failure }) => failure !== undefined).slice(0, 5);
   return {
     headline: merges.length === 0 ? what : `${what}, after ${counted(merges.length, 'merge')}`,
     isBadNews: escaped.length > 0,
     outputs: { 'audit-file': file, 'escaped-count': String(escaped.length) },
     document: [...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]), ...auditDocument(found)],
-    warnings: [
-      ...present(
-        quarantine.why !== undefined && `Whether failed tests are quarantined is not known: ${quarantine.why}`,
-        unknownTests[0] !== undefined &&
-          `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target, such as ${shortened(unknownTests[0], 200)}`,
+    warnings: present(
+      quarantine.why !== undefined && `Whether failed tests are quarantined is not known: ${quarantine.why}`,
+      unknownTests[0] !== undefined &&
+        `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target, such as ${shortened(unknownTests[0], 200)}`,
+      ...failed.map(
+        (one) => `What ${one.commit} claimed could not be computed, so it counts as ALL: ${one.failure ?? ''}`,
       ),
-      ...merges
-        .filter(({ failure }) => failure !== undefined)
-        .slice(0, 5)
-        .map((one) => `What ${one.commit} claimed could not be computed, so it counts as ALL: ${one.failure ?? ''}`),
-    ],
-    ...(step.inputs.failOnEscape && escaped.length > 0
+    ),
+    ...(inputs.failOnEscape && escaped.length > 0
       ? {
-          failure: `${counted(escaped.length, 'target')} escaped: ${shortened(escaped.map(({ target }) => target).join(', '), 500)}. No merge since the last good commit claimed ${escaped.length === 1 ? 'it' : 'them'}; the summary has the lines for ${step.inputs.impactedTargetsConfig}`,
+          failure: `${counted(escaped.length, 'target')} escaped: ${namesOf(escaped, 500)}. No merge since the last good commit claimed ${escaped.length === 1 ? 'it' : 'them'}; the summary has the lines for ${inputs.impactedTargetsConfig}`,
         }
       : {}),
   };

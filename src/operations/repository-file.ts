@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { readFileOfCommit } from '../../packages/impacted-targets/src/git/file-of-commit.js';
 import { isBelow } from '../../packages/shared/src/files/open-file.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
@@ -77,27 +77,20 @@ async function fileIn(step: Step, file: string, { sha }: TrustedCommit): Promise
     },
     signal,
   );
+  if (here.kind === 'refused') throw new UserError(`it ${here.why}`);
   const path = 'path' in here ? here.path : relative(resolve(inputs.workspace), file).split(sep).join('/');
-  switch (here.kind) {
-    case 'file':
-      return { path, commit: here.commit, content: here.content, hasCheckout: true };
-    case 'absent':
-      return { path, commit: here.commit, content: undefined, hasCheckout: true };
-    case 'refused':
-      throw new UserError(`it ${here.why}`);
-    case 'missing':
-    case 'no-repository':
-      if (sha !== undefined) return fromGitHub(sha);
-      if (here.kind === 'no-repository') return undefined;
-      throw new UserError('the repository has no commit that is checked out');
+  if (here.kind === 'file' || here.kind === 'absent') {
+    const content = here.kind === 'file' ? here.content : undefined;
+    return { path, commit: here.commit, content, hasCheckout: true };
   }
-
-  async function fromGitHub(commit: string): Promise<Found> {
-    log.debug(here.kind === 'no-repository' ? here.why : `the checkout does not have ${commit}`);
-    if (event.repository === undefined) throw new UserError(`the checkout does not have commit ${commit}`);
-    const content = await gitHubFor(step, event.repository).fileOfCommit(path, commit);
-    return { path, commit, content, hasCheckout: here.kind === 'missing' };
+  const hasCheckout = here.kind === 'missing';
+  if (sha === undefined) {
+    if (!hasCheckout) return undefined;
+    throw new UserError('the repository has no commit that is checked out');
   }
+  if (event.repository === undefined) throw new UserError(`the checkout does not have commit ${sha}`);
+  log.debug(hasCheckout ? `the checkout does not have ${sha}` : here.why);
+  return { path, commit: sha, content: await gitHubFor(step, event.repository).fileOfCommit(path, sha), hasCheckout };
 }
 
 /** A file that the commit does not have: said where a pull request adds it, and a mistake where it is nowhere. @throws InputError */
@@ -141,16 +134,13 @@ function textOf(content: Buffer, input: InputName, path: string): Promise<string
 /** The path from the workspace, as it is written or once links above it are followed; undefined outside of the workspace. */
 function pathInWorkspace(file: string, workspace: string): string | undefined {
   const written = [resolve(file), resolve(workspace)] as const;
-  const [path, root] = isBelow(...written) ? written : [realPathOf(file), realPathOf(workspace)];
+  const [path, root] = isBelow(...written) ? written : [realPathOf(written[0]), realPathOf(written[1])];
   return isBelow(path, root) ? relative(root, path).split(sep).join('/') : undefined;
 }
 
 /** The path with the links of its folders followed, as far as they are there. */
 function realPathOf(path: string): string {
-  const absolute = resolve(path);
-  const above = dirname(absolute);
-  if (above === absolute) return absolute;
-  return existsSync(above)
-    ? resolve(realpathSync.native(above), relative(above, absolute))
-    : resolve(realPathOf(above), relative(above, absolute));
+  const above = dirname(path);
+  if (above === path) return path;
+  return join(existsSync(above) ? realpathSync.native(above) : realPathOf(above), basename(path));
 }
