@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { inputWarnings, unusedInputs } from '../../src/inputs/input-warnings.js';
@@ -13,7 +13,9 @@ import { meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-function unused(operation: string, given: Partial<Record<InputName, string>>): Record<string, string> {
+type Given = Partial<Record<InputName, string>>;
+
+function unused(operation: string, given: Given): Record<string, string> {
   const name = operationNamed(operation) ?? 'get-queue';
   const environment = Object.fromEntries(
     Object.entries(given).map(([input, text]) => [`INPUT_${input.toUpperCase()}`, text]),
@@ -22,37 +24,25 @@ function unused(operation: string, given: Partial<Record<InputName, string>>): R
   return Object.fromEntries(unusedInputs({ name, about: operations[name].about }, textOf));
 }
 
-describe('an input that an operation does not use', () => {
-  test.each<[string, Partial<Record<InputName, string>>, Record<string, string>]>([
-    ['submit-pull-request', { shards: '4' }, { shards: 'by submit-pull-request' }],
-    ['submit-pull-request', { wait: 'true', 'wait-timeout-minutes': '5', 'cancel-on-abort': 'true' }, {}],
-    [
-      'submit-pull-request',
-      { 'wait-timeout-minutes': '5', 'cancel-on-abort': 'true' },
-      {
-        'wait-timeout-minutes': 'by submit-pull-request without wait',
-        'cancel-on-abort': 'by submit-pull-request without wait',
-      },
-    ],
-    ['wait-for-pull-request', { 'wait-timeout-minutes': '60' }, {}],
-    [
-      'set-impacted-targets',
-      { 'impacted-targets': 'ALL', 'base-sha': 'a' },
-      { 'base-sha': 'by set-impacted-targets without impacted-targets-from' },
-    ],
-    ['set-impacted-targets', { 'impacted-targets-from': 'auto', 'base-sha': 'a' }, {}],
-    ['get-queue', { 'pull-request': '7' }, { 'pull-request': 'by get-queue without required-label' }],
-    ['audit-impacted-targets', { 'impacted-targets-config': 'a', 'head-sha': 'a' }, {}],
-    ['get-queue', { 'pull-request': '7', 'required-label': 'ready' }, {}],
-    ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, {}],
-    [
-      'list-quarantined-tests',
-      { 'quarantine-file': 'a.yml', status: 'FLAKY' },
-      { 'quarantine-file': 'by list-quarantined-tests', status: 'by list-quarantined-tests' },
-    ],
-  ])('of %s, given %j, is %j', (operation, given, expected) => {
-    expect(unused(operation, given)).toEqual(expected);
-  });
+const waiting = { 'wait-timeout-minutes': '5', 'cancel-on-abort': 'true' };
+const ofAudit = { 'impacted-targets-config': 'a', 'head-sha': 'a' };
+const ofBase = { 'impacted-targets': 'ALL', 'base-sha': 'a' };
+const ofTests = { 'quarantine-file': 'a.yml', status: 'FLAKY' };
+test.each<[operation: string, given: Given, unused: string, why: string]>([
+  ['submit-pull-request', { shards: '4' }, 'shards', ''],
+  ['submit-pull-request', { wait: 'true', ...waiting }, '', ''],
+  ['submit-pull-request', waiting, 'wait-timeout-minutes cancel-on-abort', ' without wait'],
+  ['wait-for-pull-request', { 'wait-timeout-minutes': '60' }, '', ''],
+  ['set-impacted-targets', ofBase, 'base-sha', ' without impacted-targets-from'],
+  ['set-impacted-targets', { 'impacted-targets-from': 'auto', 'base-sha': 'a' }, '', ''],
+  ['get-queue', { 'pull-request': '7' }, 'pull-request', ' without required-label'],
+  ['get-queue', { 'pull-request': '7', 'required-label': 'ready' }, '', ''],
+  ['audit-impacted-targets', ofAudit, '', ''],
+  ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, '', ''],
+  ['list-quarantined-tests', ofTests, 'status quarantine-file', ''],
+])('%s does not use of %j: %s%s', (operation, given, names, why) => {
+  const expected = names.split(' ').filter(Boolean);
+  expect(unused(operation, given)).toEqual(Object.fromEntries(expected.map((name) => [name, `by ${operation}${why}`])));
 });
 
 test.each([

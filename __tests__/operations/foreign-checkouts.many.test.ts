@@ -69,57 +69,25 @@ function checkOutFork(fork: { readonly url: string }, ref: string, origin = fork
   return workspace;
 }
 
-describe.each(['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'])(
-  'a fork as origin, whose %s is checked out',
-  (ref) => {
-    test('is compared with the commit that the event names', async () => {
-      const { fork, baseSha, headSha } = attacked();
-      for (const depth of [0, 1])
-        expect(await ask(checkOut(fork.url, ref, { depth }), pullRequestIntoMain(7, headSha, baseSha))).toEqual(['ui']);
-    });
+const checkedOut = ['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'];
 
-    test('counts as ALL where that commit is not there, whatever origin and other remotes are called', async () => {
-      const { host, fork, headSha } = attacked();
-      for (const origin of [fork.url, elsewhere, 'git@github.com:stranger/Hello-World.git']) {
-        const workspace = checkOutFork(fork, ref, origin);
-        git(workspace, 'remote', 'add', 'upstream', host.url);
-        expect(await ask(workspace, pullRequestIntoMain(7, headSha))).toMatch(notActedOn);
-      }
-    });
+test.each(checkedOut)('a fork as origin, whose %s is checked out, says no base', async (ref) => {
+  const { host, fork, baseSha, headSha } = attacked();
+  const event = pullRequestIntoMain(7, headSha, baseSha);
+  for (const depth of [0, 1]) expect(await ask(checkOut(fork.url, ref, { depth }), event)).toEqual(['ui']);
 
-    test('gives head-sha no base of the fork', async () => {
-      const { fork, headSha, baseSha } = attacked();
-      for (const head of [headSha, git(fork.directory, 'rev-parse', 'refs/pull/7/merge')]) {
-        const [workspace, how] = [checkOut(fork.url, ref), { inputs: { 'head-sha': head } }];
-        expect(await ask(workspace, pullRequestIntoMain(7, headSha, baseSha), how)).toEqual(['ui']);
-        expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(notActedOn);
-      }
-    });
-  },
-);
+  // Where the commit that the event names is not there, whatever origin and other remotes are called.
+  for (const origin of [fork.url, elsewhere, 'git@github.com:stranger/Hello-World.git']) {
+    const workspace = checkOutFork(fork, ref, origin);
+    git(workspace, 'remote', 'add', 'upstream', host.url);
+    expect(await ask(workspace, pullRequestIntoMain(7, headSha))).toMatch(notActedOn);
+  }
 
-test("a fork's rules are not taken for those of the target branch", async () => {
-  const host = new HostedRepository(files);
-  const baseSha = git(host.directory, 'rev-parse', 'main');
-  const { headSha } = host.pullRequest(7, { 'ui/a': '2\n', [rules]: 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
-  const fork = forkOf(host);
-  git(fork.directory, 'update-ref', 'refs/heads/main', headSha);
-  for (const base of [baseSha, undefined])
-    expect(await ask(checkOut(fork.url, 'refs/heads/main'), pullRequestIntoMain(7, headSha, base))).toMatch(/^ALL/);
-});
-
-test.each([
-  ['ci/rules.yml', /^ALL/],
-  ['made.yml', /^ui$/],
-])('rules of a commit that is checked out and not compared are not taken: %s', async (given, expected) => {
-  const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
-  const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
-  // The pull request moves on to a commit that brings its own rules.
-  host.pullRequest(7, { 'ui/a': '2\n', 'ci/rules.yml': 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
-  const workspace = checkOut(host.url, 'refs/pull/7/head');
-  writeFileSync(join(workspace, 'made.yml'), 'targets:\n  ui: [ui/**]\n');
-  const how = { inputs: { 'impacted-targets-config': given } };
-  expect(String(await ask(workspace, pullRequestIntoMain(7, headSha), how))).toMatch(expected);
+  for (const head of [headSha, git(fork.directory, 'rev-parse', 'refs/pull/7/merge')]) {
+    const [workspace, how] = [checkOut(fork.url, ref), { inputs: { 'head-sha': head } }];
+    expect(await ask(workspace, event, how)).toEqual(['ui']);
+    expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(notActedOn);
+  }
 });
 
 test('in pull_request, too, another repository says no base', async () => {
@@ -127,6 +95,30 @@ test('in pull_request, too, another repository says no base', async () => {
   const workspace = checkOutFork(fork, 'refs/pull/7/merge', elsewhere);
   const how = { eventName: 'pull_request' };
   expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(notActedOn);
+});
+
+const hiding = 'unowned: ignore\ntargets:\n  web: [web/**]\n';
+
+test("a fork's rules are not taken for those of the target branch", async () => {
+  const host = new HostedRepository(files);
+  const baseSha = git(host.directory, 'rev-parse', 'main');
+  const { headSha } = host.pullRequest(7, { 'ui/a': '2\n', [rules]: hiding });
+  const fork = forkOf(host);
+  git(fork.directory, 'update-ref', 'refs/heads/main', headSha);
+  for (const base of [baseSha, undefined])
+    expect(await ask(checkOut(fork.url, 'refs/heads/main'), pullRequestIntoMain(7, headSha, base))).toMatch(/^ALL/);
+});
+
+test('rules of a commit that is checked out and not compared are not taken, and a file of the job is', async () => {
+  const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
+  const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
+  // The pull request moves on to a commit that brings its own rules.
+  host.pullRequest(7, { 'ui/a': '2\n', 'ci/rules.yml': hiding });
+  const workspace = checkOut(host.url, 'refs/pull/7/head');
+  writeFileSync(join(workspace, 'made.yml'), 'targets:\n  ui: [ui/**]\n');
+  const by = (config: string) =>
+    ask(workspace, pullRequestIntoMain(7, headSha), { inputs: { 'impacted-targets-config': config } });
+  expect([await by('ci/rules.yml'), await by('made.yml')]).toEqual([expect.stringMatching(/^ALL/), ['ui']]);
 });
 
 test.each(['pull_request', 'workflow_run'])(
@@ -142,10 +134,9 @@ test.each(['pull_request', 'workflow_run'])(
     const inputs = { 'pull-request': '7', 'pull-request-sha': headSha, 'target-branch': 'main' };
     const payload = eventName === 'workflow_run' ? {} : pullRequestIntoMain(7, headSha);
     for (const more of [{}, { 'head-sha': disguise }]) {
-      const how = { eventName, inputs: { ...inputs, ...more } };
       for (const depth of [0, 1]) {
         const workspace = checkOut(host.url, 'refs/pull/7/head', { depth });
-        expect(await ask(workspace, payload, how)).toEqual(['ui']);
+        expect(await ask(workspace, payload, { eventName, inputs: { ...inputs, ...more } })).toEqual(['ui']);
       }
     }
     const runsForIt = { eventName, inputs, environment: { GITHUB_SHA: disguise } };
@@ -154,17 +145,19 @@ test.each(['pull_request', 'workflow_run'])(
 );
 
 describe('a private repository whose credentials were not left', () => {
-  const unreachable = 'http://127.0.0.1:9/Codertocat/Hello-World';
+  const toNowhere = (workspace: string): string => {
+    git(workspace, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/Codertocat/Hello-World');
+    return workspace;
+  };
 
-  test.each(['refs/heads/main', 'refs/pull/7/head', 'refs/pull/7/merge'])('is ALL, which says why: %s', async (ref) => {
+  test.each(checkedOut)('is ALL, which says why: %s', async (ref) => {
     const { host, headSha } = attacked();
     const server = await serveGit(dirname(dirname(host.directory)), 'basic c2VjcmV0');
     try {
       const workspace = checkOut(host.url, ref);
       git(workspace, 'remote', 'set-url', 'origin', `${server.url}/Codertocat/Hello-World`);
-      expect(await ask(workspace, pullRequestIntoMain(7, headSha))).toMatch(
-        /^ALL: .*could not be fetched.*persist-credentials/,
-      );
+      const found = await ask(workspace, pullRequestIntoMain(7, headSha));
+      expect(found).toMatch(/^ALL: .*could not be fetched.*persist-credentials/);
     } finally {
       await server.stop();
     }
@@ -172,8 +165,7 @@ describe('a private repository whose credentials were not left', () => {
 
   test('is compared where the checkout has the commits of the event', async () => {
     const { host, headSha, baseSha } = attacked();
-    const workspace = checkOut(host.url, 'refs/pull/7/head', { depth: 0 });
-    git(workspace, 'remote', 'set-url', 'origin', unreachable);
+    const workspace = toNowhere(checkOut(host.url, 'refs/pull/7/head', { depth: 0 }));
     expect(await ask(workspace, pullRequestIntoMain(7, headSha, baseSha))).toEqual(['ui']);
   });
 
@@ -181,11 +173,10 @@ describe('a private repository whose credentials were not left', () => {
     const manifest = (name: string) => JSON.stringify({ name, workspaces: ['ui'] });
     const host = new HostedRepository({ 'package.json': manifest('root'), 'ui/package.json': manifest('ui') });
     const { headSha } = host.pullRequest(7, { 'ui/package.json': manifest('other') });
-    const workspace = checkOut(host.url, 'refs/pull/7/merge', { depth: 2, options: ['--filter=blob:none'] });
-    git(workspace, 'remote', 'set-url', 'origin', unreachable);
+    const partial = { depth: 2, options: ['--filter=blob:none'] };
+    const workspace = toNowhere(checkOut(host.url, 'refs/pull/7/merge', partial));
     const how = { inputs: { 'impacted-targets-from': 'workspaces' } };
-    expect(await ask(workspace, pullRequestIntoMain(7, headSha), how)).toMatch(
-      /^ALL: .*1 file that the checkout lacks \("ui\/package\.json"/,
-    );
+    const found = await ask(workspace, pullRequestIntoMain(7, headSha), how);
+    expect(found).toMatch(/^ALL: .*1 file that the checkout lacks \("ui\/package\.json"/);
   });
 });
