@@ -67,7 +67,7 @@ what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}
 38219);async function rules(options,surroundings){const request=await(0,impact.requestOf)(options,surroundings),report=await(0,impact.withLog)(surroundings,(log,signal)=>describeRules({...request,...options.
 head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.
 roots)})}
-`):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,reporting_escape.R)(line)}
+`):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,reporting_escape.RK)(line)}
 `).join("")),options.check===!0&&report.problems.length+report.unplaced.length>0?3:0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own \
 them",read:"build systems that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them im\
 pacts everything"};function linesOf({file,placements,unplaced,problems},onlyUnplaced){if(onlyUnplaced)return unplaced.map(({path,changes})=>`${path}  ${(0,numbers.h)(changes,"change")}`);const lines=[

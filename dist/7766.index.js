@@ -112,11 +112,11 @@ il","Tests, some fail"],replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${
 head}=options,toTry=options.with===void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.requestOf)(options,surroundings),local={uncommitted:!1,...head===void 0?
 {}:{head}},analysis=await(0,command_impact.withLog)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},
 past=>analyze(past,{...options,toTry})))),[first]=analysis.failures;first!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts",
-"merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,reporting_escape.R)(first.why)}
+"merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,reporting_escape.RK)(first.why)}
 `),analysis.isShallow&&surroundings.stderr.write(`warning: only ${String(analysis.merges)} of ${(0,numbers.h)(commits,"merge")} are in this clone. Fetch the history with git fetch --unshallow
-`);const formats={text:()=>(0,terminal_document.e)([(0,blocks.FY)(headlineOf(analysis)),...analysisDocument(analysis)]),markdown:()=>`## ${(0,markdown.Qq)(headlineOf(analysis))}
+`);const formats={text:()=>(0,terminal_document.e)([(0,blocks.FY)(headlineOf(analysis)),...analysisDocument(analysis)]),markdown:()=>`## ${(0,markdown.Q)(headlineOf(analysis))}
 
-${(0,markdown.RQ)(analysisDocument(analysis))}
+${(0,markdown.R)(analysisDocument(analysis))}
 `,json:()=>`${(0,terminal.et)({version:analysisVersion,...analysis},1)}
 `};return surroundings.stdout.write(formats[format]()),0}function rulesToTry(file,directory){try{return{file,configuration:(0,both_configurations.Q)((0,open_file.Lh)((0,external_node_path_.resolve)(directory,
 file),limitBytes),file)}}catch(error){throw error instanceof mistakes.j?error:new command_error.e(`--with: ${file} cannot be read: ${error.message}`)}}})};

@@ -24,15 +24,15 @@ promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(767
 mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(
 32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(
 23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{
-const shown=(0,reporting_escape.R)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.
-R)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
-step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.R)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.
+RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
+step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.RK)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
 `).join("")}var terminal_document=__webpack_require__(95025);async function impact_impact(options,surroundings){const{format,shards,why,base,head}=options,{stdout,stderr}=surroundings;if(format==="mat\
 rix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const request=await requestOf(
 options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.
-vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,reporting_escape.R)(computed.note)}
-`);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,reporting_escape.R)(odd)} \
-has a control character in its name. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);computed.kind==="all"&&stderr.write((0,terminal_document.e)((0,targets.J)(
+vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,reporting_escape.RK)(computed.note)}
+`);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,reporting_escape.RK)(odd)}\
+ has a control character in its name. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);computed.kind==="all"&&stderr.write((0,terminal_document.e)((0,targets.J)(
 computed.causes)));const list=computed.kind==="all"?"ALL":computed.targets;if(format==="json")stdout.write(`${(0,terminal.et)(list)}
 `);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(list,shards);warning!==void 0&&stderr.write(`warning: ${warning}
 `),stdout.write(`${(0,terminal.et)(matrix)}
@@ -42,26 +42,26 @@ computed.causes)));const list=computed.kind==="all"?"ALL":computed.targets;if(fo
 directory??".")).catch(()=>{throw new impact_error.X(`--directory: ${String(directory)} does not exist`)}),{directory:root}=await(0,find_repository.W)(place,void 0).catch(error=>{throw error instanceof
 impact_error.X?new impact_error.X(`${place} isn't in a Git repository with files. Change into one, or give --directory`,{cause:error}):error});for(let above=place;above!==root;above=(0,external_node_path_.
 dirname)(above)){if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(above,".git")))continue;const note=`note: ${(0,external_node_path_.relative)(root,above)} is a submodule. This is abo\
-ut the repository around it, ${root}. To ask about the submodule's own files, clone its repository`;stderr.write(`${(0,reporting_escape.R)(note)}
+ut the repository around it, ${root}. To ask about the submodule's own files, clone its repository`;stderr.write(`${(0,reporting_escape.RK)(note)}
 `)}const executing=build_systems.buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name);return{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===
 void 0?root:place,workspace:root,...config===void 0?{}:{configPath:(0,external_node_path_.resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}function withLog({
 stderr,signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),warn=(line,place)=>{const at=place===void 0?"":`${place.file}:${String(place.line)}: `,before=`${stderr.isTTY===!0?terminal.
-DJ:""}${yellow("warning:")}`;stderr.write(`${before} ${(0,reporting_escape.R)(at+(0,user_error.w)(line,command_error.p))}
+DJ:""}${yellow("warning:")}`;stderr.write(`${before} ${(0,reporting_escape.RK)(at+(0,user_error.w)(line,command_error.p))}
 `)};return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn},signal))}const treeOf=({targets:targets2,why},surroundings)=>tree((0,forest.N)(why,1/0,1/0,targets2),surroundings);function overview(computed,surroundings){
 const{targets:targets2,compared}=computed,{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),from=compared&&`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.
 head.what}: `,changed=compared&&`${(0,numbers.h)(compared.changedFiles,"changed file")}, `,line=`${from??""}${changed??""}${(0,numbers.h)(targets2.length,"impacted target")}`;return`${dim((0,reporting_escape.
-R)(line))}
+RK)(line))}
 ${treeOf(computed,surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};const known=await names?.();
 if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
 )`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
 computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
 explanationDocument)(about).toString("utf8")))}
 `);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(treeOf(
-about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,reporting_escape.R)(target)} is not impacted${why}\
+about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,reporting_escape.RK)(target)} is not impacted${why}\
 
 `)}return isImpacted?0:3}}),95025:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>terminalText});var _packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 80182),_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41985);function terminalText(blocks){return blocks.flatMap(linesOf).map(line=>`${(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__.
-R)(line).trimEnd()}
+RK)(line).trimEnd()}
 `).join("")}function linesOf(block){switch(block.kind){case"heading":return["",block.text];case"text":return linesIn(block.text);case"code":return block.text.trimEnd().split(`
 `).map(line=>`    ${line}`);case"list":return block.items.flatMap(linesIn).map(line=>`  ${line}`);case"facts":return block.facts.map(([name,value])=>`${name}: ${linesIn(value).join(", ")}`);case"table":
 return tableLines(block);case"fold":return["",block.title,...block.blocks.flatMap(linesOf)];case"graph":return[]}}const longestRow=120;function tableLines({header,rows,rest}){const cells=rows.map(row=>row.

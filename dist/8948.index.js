@@ -41,9 +41,9 @@ GE_QUEUE_API_TOKEN","--github-token":"Arguments are visible to everybody on this
 ts have --pull-request for that"};async function command(args,surroundings){const{stderr,environment,signal}=surroundings,{red}=(0,terminal.R7)(stderr,environment),failed=(message,exitCode2)=>(stderr.
 write(`${red("error:")} ${message}
 `),exitCode2);let exitCode=0;try{return await program(surroundings,code=>exitCode=code).parseAsync(args,{from:"user"}),exitCode}catch(error){return signal.aborted?130:error instanceof esm.b7?error.exitCode===
-0?0:2:error instanceof command_error.e?failed((0,reporting_escape.R)(error.message),2):error instanceof user_error.y?failed((0,reporting_escape.R)(error.messageFor(command_error.p)),1):failed(`This is\
- a bug. Please report it: ${(0,failure.U)(error)??String(error)}`,1)}}function program(surroundings,ends){const{stdout,stderr,version}=surroundings,main=new esm.uB("merge-queue").description("What a b\
-ranch impacts, what past merges would have impacted, and a merge queue service on this machine.").version(version,"-v, --version").exitOverride().configureOutput({writeOut:text=>stdout.write(text),writeErr:text=>stderr.
+0?0:2:error instanceof command_error.e?failed((0,reporting_escape.RK)(error.message),2):error instanceof user_error.y?failed((0,reporting_escape.RK)(error.messageFor(command_error.p)),1):failed(`This \
+is a bug. Please report it: ${(0,failure.U)(error)??String(error)}`,1)}}function program(surroundings,ends){const{stdout,stderr,version}=surroundings,main=new esm.uB("merge-queue").description("What a\
+ branch impacts, what past merges would have impacted, and a merge queue service on this machine.").version(version,"-v, --version").exitOverride().configureOutput({writeOut:text=>stdout.write(text),writeErr:text=>stderr.
 write(text),outputError:(text,write)=>write(withAdvice(text)),getOutHelpWidth:()=>stdout.columns??100,getErrHelpWidth:()=>stderr.columns??100}).showHelpAfterError("(--help shows what can be written)").
 enablePositionalOptions().addHelpText("after",examples);for(const[name,{description,options,run}]of Object.entries(commands)){const one=main.command(name).description(description);for(const option of options)
 one.addOption(option);one.action(async values=>ends(await run(values,surroundings)))}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory.\
@@ -84,4 +84,4 @@ const erase="\r\x1B[K";function printableJson(value,indent){const escaped=unit=>
 `?unit:`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`;return JSON.stringify(value,void 0,indent).replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>character.split(
 "").map(escaped).join(""))}function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;
 return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}async function withProgress(stream,work){if(stream.isTTY!==!0)return work(()=>{});const most=(stream.columns||80)-1;try{return await work(
-now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_1__.R)(now).slice(0,most)))}finally{stream.write(erase)}}})};
+now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_1__.RK)(now).slice(0,most)))}finally{stream.write(erase)}}})};

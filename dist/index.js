@@ -495,9 +495,10 @@ ts own timeout of ${minutes(ms)}`),Math.min(ms,longestTimerMs)).unref()}computin
 this.#computedMs),timer=setTimeout(()=>this.#end(endOfComputing,advice),leftMs).unref();this.#computing={since:performance.now(),timer}}else this.#computing!==void 0&&(clearTimeout(this.#computing.timer),
 this.#computedMs+=performance.now()-this.#computing.since,this.#computing=void 0)}wrote(write){this.lastWrite=write}#end(why,advice){this.#controller.abort(new Interruption(why,advice)),setTimeout(()=>process.
 exit(1),lastMomentMs).unref()}}function minutes(ms){const value=ms>=6e4?Math.round(ms/6e4):Math.round(ms/600)/100;return(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_0__.h)(value,"minute")}}),
-41985:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{B:()=>logLine,R:()=>visible});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
+41985:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{BP:()=>logLine,RK:()=>visible,mo:()=>breakable});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 89478);const escapes={"\n":"\\n","\r":"\\r","	":" "};function visible(text){return text.replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>escapes[character]??`\\u{${(character.
-codePointAt(0)??0).toString(16)}}`)}function logLine(text){return visible(text).replaceAll("##[","# #[").replace(/^(\s*):(?=:)/,"$1: ")}}),49594:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+codePointAt(0)??0).toString(16)}}`)}function logLine(text){return visible(text).replaceAll("##[","# #[").replace(/^(\s*):(?=:)/,"$1: ")}function breakable(line,longest,mark){const piece=new RegExp(`[^\
+\\p{P}\\p{S}]{1,${longest}}[\\p{P}\\p{S}]{0,4}|[\\p{P}\\p{S}]{1,${longest}}`,"gu");return line.replace(/\S+/gu,word=>word.length>longest?(word.match(piece)??[]).join(mark):word)}}),49594:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{P:()=>failureLine,U:()=>stackOf});var user_error=__nccwpck_require__2(86493),generation=__nccwpck_require__2(20067);const list={400:"Check {input:organizat\
 ion-slug}, {input:repository} and {input:page-size}",404:"Check {input:organization-slug} and {input:repository}: the service knows no such repository in this organization"},neverSubmitted={404:"The p\
 ull request was probably never submitted to this queue"},adviceByOperation={"apply-queue":{400:"Check {input:queue-settings}: the service does not take a value, or the queue is in a state that forbids\
@@ -537,115 +538,115 @@ _TEMP and GITHUB_OUTPUT, and the permissions there";return`a file of this runner
 return`this is a bug in the action, please report it with the debug log: ${error instanceof Error?`${error.name}: ${error.message}`:String(error)}`}function stackOf(error){return error instanceof user_error.
 y||isRefusedBySystem(error)||!(error instanceof Error)?void 0:error.stack}}),44474:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
 {J:()=>StepLog,X:()=>withLog});var node_os__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(48161),_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(98764),_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
-86493),_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(92542),_escape_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(41985);const longestLine=4e3,writtenAtOnce=64*1024;function withLog({
+86493),_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(92542),_escape_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(41985);const longestLine=4e3,linesAtOnce=500;function withLog({
 environment,write,makeLog=(...parts)=>new StepLog(...parts)},step2){const tokens=[(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.A)(environment,"api-token"),(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.
 A)(environment,"github-token")],secrets=[...new Set(tokens)].filter(token=>token!==void 0),redactable=secrets.filter(({length})=>length>=_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.
 JI);return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.qG)(redactable,redact=>step2(makeLog(write,secrets,redact)))}class StepLog{#write;#secrets;#redact;constructor(write,secrets,redact){
 this.#write=write,this.#secrets=secrets,this.#redact=redact}nameOf=void 0;ofOperation(name){return`${name}: `}mask(){for(const line of this.#secrets.flatMap(secret=>secret.split(/\r?\n/)))line.trim()!==
 ""&&this.command("add-mask",{},line)}command(name,properties,message){const data=text=>text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
 `,"%0A"),pairs=Object.entries(properties).map(([key,value])=>`${key}=${data(String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`);this.#write(`::${name}${pairs.length===0?"":` ${pairs.join(",")}`}\
-::${data(message)}${node_os__WEBPACK_IMPORTED_MODULE_0__.EOL}`)}info(line){this.#write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.B)(this.#clean(line))}
-`)}result(line){this.info(line)}infoEach(lines){let waiting=[],length=0;const write=()=>{const text=waiting.join(`
-`),clean=this.#redact(text)===text&&!text.includes("{input:")?line=>cut(line):line=>this.#clean(line);this.#write(waiting.map(line=>`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.B)(clean(line))}
-`).join("")),waiting=[],length=0};for(const line of lines)waiting.push(line),length+=line.length,length>=writtenAtOnce&&write();waiting.length>0&&write()}debug(line){this.command("debug",{},(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.
-R)(this.#clean(line)))}notice(line,place){this.#annotate("notice",line,place)}warn(line,place){this.#annotate("warning",line,place)}error(line,place){this.#annotate("error",line,place)}async group(title,work){
-this.command("group",{},(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.R)(this.#clean(title)));try{return await work()}finally{this.command("endgroup",{},"")}}redacted(text){return this.#redact(text)}redactedRecord(record){
-return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.se)(record,this.#redact,name=>this.#redact(name))}redactedValues(value){return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.
-se)(value,this.#redact)}redactedMarkdown(markdown){return this.#redact((0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__.w)(markdown),"REDACTED")}holdsSecret(bytes){const text=bytes.toString(
-"utf8");return this.#redact(text)!==text}#annotate(kind,line,place){const properties=place?.file===void 0?{}:{file:(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.R)(this.#clean(place.file)),...place.line===
-void 0?{}:{line:place.line}};this.command(kind,properties,(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.R)(this.#clean(line)).replaceAll("##[","# #["))}#clean(line){return cut(this.#redact((0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__.
-w)(line,this.nameOf)))}}function cut(line){return line.length>longestLine?`${line.slice(0,longestLine)}\u2026`:line}}),25672:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{Y:()=>outputsOf,n:()=>setOutputs});var external_node_fs_2=__nccwpck_require__2(73024),external_node_os_=__nccwpck_require__2(48161),crypto_js_=__nccwpck_require__2(
-84361),external_fs_=__nccwpck_require__2(79896),external_os_=__nccwpck_require__2(70857);function utils_toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:
-JSON.stringify(input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.
-startLine,endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueFileCommand(command,message){const filePath=process.env[`\
-GITHUB_${command}`];if(!filePath)throw new Error(`Unable to find environment variable for file command ${command}`);if(!fs.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`);fs.
-appendFileSync(filePath,`${toCommandValue(message)}${os.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){const delimiter=`ghadelimiter_${crypto_js_.randomUUID()}`,convertedValue=utils_toCommandValue(
-value);if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);if(convertedValue.includes(delimiter))throw new Error(`Unexpected input: val\
-ue should not contain the delimiter "${delimiter}"`);return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}const responseLimitBytes=512*1024;async function outputsOf(outcome,files){
-const isSkipped=outcome.kind!=="done",response="response"in outcome?outcome.response:void 0;return{skipped:String(isSkipped),...outcome.result.outputs,response:response&&(Buffer.byteLength(response.text,
-"utf8")<=responseLimitBytes?response.text:""),"response-file":response&&await files.write("response",response.text)}}function setOutputs(outputs,environment,log){const pairs=Object.entries(outputs).flatMap(
-([name,value])=>value===void 0?[]:[[name,log.redacted(value)]]),{GITHUB_OUTPUT:file=""}=environment;if(file===""){for(const[name,value]of pairs)log.command("set-output",{name},value);return}const text=pairs.
-map(([name,value])=>`${prepareKeyValueMessage(name,value)}${external_node_os_.EOL}`).join("");(0,external_node_fs_2.accessSync)(file,external_node_fs_2.constants.W_OK),(0,external_node_fs_2.appendFileSync)(
-file,text)}}),76143:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{Hu:()=>breakLongWords,RQ:()=>markdownOf,Qq:()=>markdown_text});
-var src_text=__nccwpck_require__2(89478),reporting_escape=__nccwpck_require__2(41985);const mostCharacters=5e4,mostArrows=500,longestWord=24,looks={TESTING:"fill:#ddf4ff,stroke:#0969da,color:#1f2328",
-TESTS_PASSED:"fill:#dafbe1,stroke:#1a7f37,color:#1f2328",PENDING:"fill:#f6f8fa,stroke:#59636e,color:#1f2328",NOT_READY:"fill:#ffffff,stroke:#d1d9e0,color:#1f2328",PENDING_FAILURE:"fill:#fff1e5,stroke:\
-#bc4c00,color:#1f2328",FAILED:"fill:#ffebe9,stroke:#cf222e,color:#1f2328",CHANGE:"fill:#fff8c5,stroke:#9a6700,color:#1f2328",TARGET:"fill:#ddf4ff,stroke:#0969da,color:#1f2328",PART:"fill:#f6f8fa,strok\
-e:#59636e,color:#1f2328"},settings='%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';function flowchart({direction,boxes,arrows}){const used=new Set(boxes.map(({
-look})=>look)),drawn=[settings,`flowchart ${direction}`,...Object.entries(looks).flatMap(([look,style])=>used.has(look)?[`  classDef ${look} ${style}`]:[]),...boxes.map(({lines,look=""},index)=>{const ofLook=Object.
-hasOwn(looks,look)?`:::${look}`:"";return`  e${String(index)}[${label(lines)}]${ofLook}`}),...arrows.map(({from,to})=>`  e${String(from)} --> e${String(to)}`)].join(`
+::${data(message)}${node_os__WEBPACK_IMPORTED_MODULE_0__.EOL}`)}info(line){this.#write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.BP)(this.#clean(line))}
+`)}result(line){this.info(line)}infoEach(lines){let waiting=[];for(const line of lines)waiting.push(line)<linesAtOnce||(this.#writeAll(waiting),waiting=[]);this.#writeAll(waiting)}#writeAll(lines){const text=lines.
+join(`
+`),clean=this.#redact(text)===text&&!text.includes("{input:")?cut:line=>this.#clean(line);lines.length>0&&this.#write(lines.map(line=>`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.BP)(clean(line))}
+`).join(""))}debug(line){this.command("debug",{},(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(this.#clean(line)))}notice(line,place){this.#annotate("notice",line,place)}warn(line,place){this.#annotate(
+"warning",line,place)}error(line,place){this.#annotate("error",line,place)}async group(title,work){this.command("group",{},(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(this.#clean(title)));try{return await work()}finally{
+this.command("endgroup",{},"")}}redacted(text){return this.#redact(text)}redactedRecord(record){return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.se)(record,this.#redact,name=>this.#redact(
+name))}redactedValues(value){return(0,_packages_shared_src_redaction_js__WEBPACK_IMPORTED_MODULE_1__.se)(value,this.#redact)}redactedMarkdown(markdown){return this.#redact((0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__.
+w)(markdown),"REDACTED")}holdsSecret(bytes){const text=bytes.toString("utf8");return this.#redact(text)!==text}#annotate(kind,line,place){const properties=place?.file===void 0?{}:{file:(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(this.#clean(place.file)),...place.line===void 0?{}:{line:place.line}};this.command(kind,properties,(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(this.#clean(line)).replaceAll("##[","# #["))}#clean(line){
+return cut(this.#redact((0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_2__.w)(line,this.nameOf)))}}function cut(line){return line.length>longestLine?`${line.slice(0,longestLine)}\u2026`:
+line}}),25672:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{Y:()=>outputsOf,n:()=>setOutputs});var external_node_fs_2=__nccwpck_require__2(
+73024),external_node_os_=__nccwpck_require__2(48161),crypto_js_=__nccwpck_require__2(84361),external_fs_=__nccwpck_require__2(79896),external_os_=__nccwpck_require__2(70857);function utils_toCommandValue(input){
+return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).length?{title:annotationProperties.
+title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueFileCommand(command,message){
+const filePath=process.env[`GITHUB_${command}`];if(!filePath)throw new Error(`Unable to find environment variable for file command ${command}`);if(!fs.existsSync(filePath))throw new Error(`Missing fil\
+e at path: ${filePath}`);fs.appendFileSync(filePath,`${toCommandValue(message)}${os.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){const delimiter=`ghadelimiter_${crypto_js_.randomUUID()}`,
+convertedValue=utils_toCommandValue(value);if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);if(convertedValue.includes(delimiter))throw new Error(
+`Unexpected input: value should not contain the delimiter "${delimiter}"`);return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}const responseLimitBytes=512*
+1024;async function outputsOf(outcome,files){const isSkipped=outcome.kind!=="done",response="response"in outcome?outcome.response:void 0;return{skipped:String(isSkipped),...outcome.result.outputs,response:response&&
+(Buffer.byteLength(response.text,"utf8")<=responseLimitBytes?response.text:""),"response-file":response&&await files.write("response",response.text)}}function setOutputs(outputs,environment,log){const pairs=Object.
+entries(outputs).flatMap(([name,value])=>value===void 0?[]:[[name,log.redacted(value)]]),{GITHUB_OUTPUT:file=""}=environment;if(file===""){for(const[name,value]of pairs)log.command("set-output",{name},
+value);return}const text=pairs.map(([name,value])=>`${prepareKeyValueMessage(name,value)}${external_node_os_.EOL}`).join("");(0,external_node_fs_2.accessSync)(file,external_node_fs_2.constants.W_OK),(0,external_node_fs_2.
+appendFileSync)(file,text)}}),76143:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{R:()=>markdownOf,Q:()=>markdown_text});
+var src_text=__nccwpck_require__2(89478),user_error=__nccwpck_require__2(86493),reporting_escape=__nccwpck_require__2(41985);const mostCharacters=5e4,mostArrows=500,longestWord=24,looks={TESTING:"fill\
+:#ddf4ff,stroke:#0969da,color:#1f2328",TESTS_PASSED:"fill:#dafbe1,stroke:#1a7f37,color:#1f2328",PENDING:"fill:#f6f8fa,stroke:#59636e,color:#1f2328",NOT_READY:"fill:#ffffff,stroke:#d1d9e0,color:#1f2328",
+PENDING_FAILURE:"fill:#fff1e5,stroke:#bc4c00,color:#1f2328",FAILED:"fill:#ffebe9,stroke:#cf222e,color:#1f2328",CHANGE:"fill:#fff8c5,stroke:#9a6700,color:#1f2328",TARGET:"fill:#ddf4ff,stroke:#0969da,co\
+lor:#1f2328",PART:"fill:#f6f8fa,stroke:#59636e,color:#1f2328"},settings='%%{init: {"flowchart": {"nodeSpacing": 20, "rankSpacing": 48, "wrappingWidth": 260}}}%%';function flowchart({direction,boxes,arrows}){
+const used=new Set(boxes.map(({look})=>look)),drawn=[settings,`flowchart ${direction}`,...Object.entries(looks).flatMap(([look,style])=>used.has(look)?[`  classDef ${look} ${style}`]:[]),...boxes.map(
+({lines,look=""},index)=>{const ofLook=Object.hasOwn(looks,look)?`:::${look}`:"";return`  e${String(index)}[${label(lines)}]${ofLook}`}),...arrows.map(({from,to})=>`  e${String(from)} --> e${String(to)}`)].
+join(`
 `);return drawn.length>mostCharacters||arrows.length>mostArrows?void 0:`\`\`\`mermaid
 ${drawn}
-\`\`\``}const ofMermaid=/[$\\\ufb02\u00b6]/g;function label(lines){return`"${lines.map(line=>(0,reporting_escape.R)(line).replace(ofMermaid,"$&\u200B")).map(line=>breakable(line).replace(/[^\p{L}\p{N} ]/gu,
-entity)).join("<br>")}"`}const entity=character=>`#${String(character.codePointAt(0))};`;function breakable(line){return line.replace(/\S+/gu,word=>word.length<=longestWord?word:(word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu)??
-[]).join("\u200B"))}const longest={paragraph:2e3,cell:500,code:200,address:60};function markdownOf(blocks){return blocks.map(blockOf).join(`
+\`\`\``}const ofMermaid=/[$\\\ufb02\u00b6]/g;function label(lines){return`"${lines.map(line=>(0,reporting_escape.RK)(line).replace(ofMermaid,"$&\u200B")).map(line=>(0,reporting_escape.mo)(line,longestWord,
+"\u200B").replace(/[^\p{L}\p{N} ]/gu,entity)).join("<br>")}"`}const entity=character=>`#${String(character.codePointAt(0))};`,longest={paragraph:2e3,cell:500,code:200,address:60};function markdownOf(blocks){
+return blocks.map(blockOf).join(`
 
 `)}function blockOf(block){switch(block.kind){case"heading":return`### ${inline(block.text)}`;case"text":return inline(block.text,longest.paragraph);case"code":return preformatted(block.text);case"lis\
 t":return block.items.map(item=>`- ${inline(item)}`).join(`
-`);case"facts":{const[first=[],...rest]=block.facts.map(([name,value])=>[markdown_text(name),inline(value)]);return rest.length===0?first.join(": "):table2(first,rest)}case"table":return tableOf(block);case"\
-fold":return folded(markdown_text(block.title),markdownOf(block.blocks));case"graph":return flowchart(block)??"It is not drawn here, because its names are too long."}}function tableOf({header,rows,rest}){
-const cells=rows.map(row=>row.map(cell=>inline(cell))),kept=[...header.keys()].filter(column=>cells.some(row=>row[column]!=="")),pick=row=>kept.map(column=>row[column]??""),whole=table2(pick(header.map(
-markdown_text)),cells.map(pick));return rest===void 0?whole:`${whole}
+`);case"facts":{const[first=[],...rest]=block.facts.map(([name,value])=>[inCell(name),cell(value)]);return rest.length===0?first.join(": "):table2(first,rest)}case"table":return tableOf(block);case"fo\
+ld":return folded(markdown_text(block.title),markdownOf(block.blocks));case"graph":return flowchart(block)??"It is not drawn here, because its names are too long."}}function tableOf({header,rows,rest}){
+const cells=rows.map(row=>row.map(cell)),kept=[...header.keys()].filter(column=>cells.some(row=>row[column]!=="")),pick=row=>kept.map(column=>row[column]??""),whole=table2(pick(header.map(markdown_text)),
+cells.map(pick));return rest===void 0?whole:`${whole}
 
-${markdown_text(rest)}`}function inline(part,most=longest.cell){return typeof part=="string"?markdown_text((0,src_text.vI)(part,most)):"code"in part?code((0,src_text.vI)(part.code,longest.code)):"href"in
-part?part.label===void 0?outsideLink(part.href):markdown_link(part.label,part.href):"parts"in part?part.parts.map(one=>inline(one,most)).join(""):part.lines.map(one=>inline(one,most)).join("<br>")}const structure=/[&<>|\\`*~[\]$\u00a0]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
-function markdown_text(outside){return(0,reporting_escape.R)(outside).replace(structure,character=>{const reference=`&#${String(character.charCodeAt(0))};`;return character==="@"?`${reference}<!-- -->`:
-reference})}function preformatted(outside){return`<pre>${outside.trimEnd().split(`
+${markdown_text(rest)}`}function inline(part,most=longest.cell,show=markdown_text){return typeof part=="string"?show((0,src_text.vI)(part,most)):"code"in part?code((0,src_text.vI)(part.code,longest.code),
+show):"href"in part?part.label===void 0?outsideLink(part.href,show):markdown_link(part.label,part.href,show):"parts"in part?part.parts.map(one=>inline(one,most,show)).join(""):part.lines.map(one=>inline(
+one,most,show)).join("<br>")}const cell=part=>inline(part,longest.cell,inCell),structure=/[&<>|\\`*~[\]$\u00a0]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;function markdown_text(outside){
+return(0,reporting_escape.RK)(outside).replace(structure,character=>{const reference=`&#${String(character.charCodeAt(0))};`;return character==="@"?`${reference}<!-- -->`:reference})}const markdown_longestWord=18;
+function inCell(outside){return(0,reporting_escape.mo)((0,reporting_escape.RK)((0,user_error.w)(outside)),markdown_longestWord,"\0").split("\0").map(markdown_text).join("<wbr>")}function preformatted(outside){
+return`<pre>${outside.trimEnd().split(`
 `).map(markdown_text).join(`
 `)}</pre>`}function folded(title,content){return`<details><summary>${title}</summary>
 
 ${content}
 
-</details>`}function code(outside){return outside===""?"":`<code>${markdown_text(outside)}</code>`}function outsideLink(address){const url=URL.canParse(address)?new URL(address):void 0,isShown=url!==void 0&&
-url.host.length<longest.address&&url.username===""&&url.password==="";return url?.protocol!=="https:"||!isShown?code((0,src_text.vI)(address,longest.code)):markdown_link((0,src_text.vI)(`${url.host}${url.
-pathname==="/"?"":url.pathname}`,longest.address),url.href)}function markdown_link(label2,address){return`[${markdown_text(label2)}](<${address.replace(/[<>\s\\|`]/g,character=>encodeURIComponent(character))}\
->)`}const markdown_longestWord=18,partsOfRow=/<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,18}|[\p{P}\p{S}]/gu;function breakLongWords(markdown){return markdown.replaceAll(/^\| .*$/gm,row=>{let length=0;
-return(row.match(partsOfRow)??[]).map(part=>{if(/^(\s|<|\]\()/.test(part))return length=/^<\/?code>$/.test(part)||part.startsWith("<!--")?length:0,part;const more=part.startsWith("&")&&part.length>1?1:
-part.length,isTooLong=length>0&&length+more>markdown_longestWord;return length=isTooLong?more:length+more,isTooLong?`<wbr>${part}`:part}).join("")})}function table2(header,rows){const row=cells=>`| ${cells.
-join(" | ")} |`;return[row(header),row(header.map(()=>"---")),...rows.map(row)].join(`
+</details>`}function code(outside,show=markdown_text){return outside===""?"":`<code>${show(outside)}</code>`}function outsideLink(address,show=markdown_text){const url=URL.canParse(address)?new URL(address):
+void 0,isShown=url!==void 0&&url.host.length<longest.address&&url.username===""&&url.password==="";return url?.protocol!=="https:"||!isShown?code((0,src_text.vI)(address,longest.code),show):markdown_link(
+(0,src_text.vI)(`${url.host}${url.pathname==="/"?"":url.pathname}`,longest.address),url.href,show)}function markdown_link(label2,address,show=markdown_text){return`[${show(label2)}](<${address.replace(
+/[<>\s\\|`]/g,character=>encodeURIComponent(character))}>)`}function table2(header,rows){const row=cells=>`| ${cells.join(" | ")} |`;return[row(header),row(header.map(()=>"---")),...rows.map(row)].join(
+`
 `)}}),26471:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{g9:()=>interruptionLine,qz:()=>tell,s9:()=>tellFailure});var result=__nccwpck_require__2(
-61479);const order={error:0,warn:1,notice:2};function annotate(log,{failure,warnings=[],annotations=[],furtherAnnotations=0}){failure!==void 0&&log.error(failure);for(const warning of warnings)log.warn(
-warning);const room={error:result.Y,warn:result.Y,notice:result.Y};room.error-=failure===void 0?0:1,room.warn-=warnings.length;let rest=furtherAnnotations;for(const{level,message,...place}of[...annotations].
-sort((a,b)=>order[a.level]-order[b.level]))room[level]>0?log[level](message,place):rest+=1,room[level]-=1;if(rest>0){const each=String(result.Y);log.info(`GitHub shows ${each} errors, ${each} warnings\
- and ${each} notices of a step; ${String(rest)} more are in the summary`)}}var reporting_outputs=__nccwpck_require__2(25672),summary_markdown=__nccwpck_require__2(76143),promises_=__nccwpck_require__2(
-51455),document_blocks=__nccwpck_require__2(48401),numbers=__nccwpck_require__2(32671),src_text=__nccwpck_require__2(89478);const limitBytes=900*1024;function summaryOf(operation,outcome,failure){const{
-kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==
-void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.
-FY),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(
-`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,summary_markdown.Qq)(isSent?headline:`${operation} sent nothing`)}\
+61479);function annotate(log,failure,{warnings=[],annotations=[],furtherAnnotations=0}){failure!==void 0&&log.error(failure);for(const warning of warnings)log.warn(warning);const written={error:failure===
+void 0?0:1,warn:warnings.length,notice:0};let rest=furtherAnnotations;for(const{level,message,...place}of annotations)written[level]<result.Y?log[level](message,place):rest+=1,written[level]+=1;if(rest>
+0){const each=String(result.Y);log.info(`GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`)}}var reporting_outputs=__nccwpck_require__2(
+25672),promises_=__nccwpck_require__2(51455),document_blocks=__nccwpck_require__2(48401),numbers=__nccwpck_require__2(32671),src_text=__nccwpck_require__2(89478),markdown=__nccwpck_require__2(76143);const limitBytes=900*
+1024;function summaryOf(operation,outcome,failure){const{kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",
+ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step\
+ failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.FY),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[
+...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,markdown.
+Q)(isSent?headline:`${operation} sent nothing`)}
 
-
-${(0,summary_markdown.RQ)(blocks)}
+${(0,markdown.R)(blocks)}
 
 `}function whyNothing(outcome){switch(outcome.kind){case"done":return[];case"skipped":return[`Skipped: ${outcome.why}.`];case"shown":return["This is a dry run."];case"planned":case"verdict":return["No\
-thing was changed: this is a dry run."]}}async function writeSummary(markdown,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.byteLength(markdown,"ut\
-f8"),whole=bytes<=limitBytes?markdown:`${cutAtLine(markdown)}
+thing was changed: this is a dry run."]}}async function writeSummary(markdown2,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.byteLength(markdown2,"\
+utf8"),whole=bytes<=limitBytes?markdown2:`${cutAtLine(markdown2)}
 
 \u2026 cut: this summary would have ${(0,numbers.z)(bytes)} bytes.
-`;await(0,promises_.appendFile)(file,whole,"utf8")}function cutAtLine(markdown){const cut=Buffer.from(markdown,"utf8").subarray(0,limitBytes).toString("utf8");return cut.slice(0,cut.lastIndexOf(`
+`;await(0,promises_.appendFile)(file,whole,"utf8")}function cutAtLine(markdown2){const cut=Buffer.from(markdown2,"utf8").subarray(0,limitBytes).toString("utf8");return cut.slice(0,cut.lastIndexOf(`
 `))}const mostLines=200;async function tell(name,received,files,{environment,log,withSummary}){const outputs=await(0,reporting_outputs.Y)(received,files);await files.written(),(0,reporting_outputs.n)(
-outputs,environment,log);const outcome={...received,...log.redactedValues({result:received.result})};for(const line of linesOf(log.ofOperation(name),outcome))log.result(line);const{failure:why,warnings,
-annotations,furtherAnnotations}=outcome.result,failure=why===void 0?void 0:`${log.ofOperation(name)}${why}`;return annotate(log,{failure,warnings,annotations,furtherAnnotations}),withSummary&&await trySummary(
-summaryOf(name,outcome,failure),environment,log),failure===void 0?0:1}function linesOf(ofOperation,outcome){const{headline,remarks=[]}=outcome.result;switch(outcome.kind){case"done":{const[first,...more]=remarks;
-return[first===void 0?headline:`${headline}. ${first}`,...more]}case"skipped":return[`${ofOperation}nothing was sent, because ${outcome.why}`];case"shown":{const{endpoint,body=""}=outcome.request??{},
-request=endpoint===void 0?[]:[`The request would be ${endpoint}`,...body.split(`
+outputs,environment,log);const outcome={...received,...log.redactedValues({result:received.result})};for(const line of linesOf(log.ofOperation(name),outcome))log.result(line);const{failure:why}=outcome.
+result,failure=why===void 0?void 0:`${log.ofOperation(name)}${why}`;return annotate(log,failure,outcome.result),withSummary&&await trySummary(summaryOf(name,outcome,failure),environment,log),failure===
+void 0?0:1}function linesOf(ofOperation,outcome){const{headline,remarks=[]}=outcome.result;switch(outcome.kind){case"done":{const[first,...more]=remarks;return[first===void 0?headline:`${headline}. ${first}`,
+...more]}case"skipped":return[`${ofOperation}nothing was sent, because ${outcome.why}`];case"shown":{const{endpoint,body=""}=outcome.request??{},request=endpoint===void 0?[]:[`The request would be ${endpoint}`,
+...body.split(`
 `)];return[`${ofOperation}nothing was sent, because this is a dry run`,...request.slice(0,mostLines)]}case"planned":case"verdict":return[`${headline}. Nothing was changed, because this is a dry run`]}}
-async function tellFailure(name,line,{environment,log,withSummary},mistakes=[]){if(annotate(log,{failure:line,annotations:mistakes.map(mistake=>({level:"error",...mistake}))}),name===void 0||!withSummary)
-return;const outcome={kind:"done",result:{headline:`${name} failed`}};await trySummary(summaryOf(name,outcome,line),environment,log)}async function trySummary(markdown,environment,log){try{await writeSummary(
-(0,summary_markdown.Hu)(log.redactedMarkdown(markdown)),environment)}catch(error){log.warn(`The job summary could not be written: ${error.message}`)}}function interruptionLine({message:why,advice},write){
-const line=`${why} ${whatWasDone(write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} succeeded. It is not rol\
-led back`;case"unclear":return`while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing w\
-as changed`;case void 0:return"before anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});
-var user_error=__nccwpck_require__2(86493),redaction=__nccwpck_require__2(98764),input_warnings=__nccwpck_require__2(16461),inputs_inputs=__nccwpck_require__2(92542);const inPolicy=key=>`Write ${key} \
-in quarantine-policy (docs/flaky-tests.md)`,goneInputs={codeowners:inPolicy("codeowners"),commits:"Run merge-queue analyze --commits (docs/command.md)","compute-timeout-minutes":"Write timeout-minutes\
- beside uses, for a limit shorter than 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true. Findings then do not fail the step","impa\
-ct-all-paths":"Write the globs under impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("never-\
-excuse"),"queue-settings-file":"Write queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run merg\
-e-queue analyze --test-minutes (docs/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(85835);
-const ofAll=["base-url","api-token","github-token","dry-run"],shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-time\
-out-minutes","cancel-on-abort","queue-branches",...ofAll]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha",
-"head-sha","shards","target-branch","pull-request","trust-pull-request","queue-branches",...ofAll]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths","tests-outcome","quarantin\
-e-policy","quarantine-file","organization-slug","working-directory","test-collection",...ofAll]}},shortActionVariable="MERGE_QUEUE_SHORT_ACTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];
+async function tellFailure(name,line,{environment,log,withSummary},mistakes=[]){if(annotate(log,line,{annotations:mistakes.map(mistake=>({level:"error",...mistake}))}),name===void 0||!withSummary)return;
+const outcome={kind:"done",result:{headline:`${name} failed`}};await trySummary(summaryOf(name,outcome,line),environment,log)}async function trySummary(markdown2,environment,log){try{await writeSummary(
+log.redactedMarkdown(markdown2),environment)}catch(error){log.warn(`The job summary could not be written: ${error.message}`)}}function interruptionLine({message:why,advice},write){const line=`${why} ${whatWasDone(
+write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} succeeded. It is not rolled back`;case"unclear":return`wh\
+ile ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing was changed`;case void 0:return"be\
+fore anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});var user_error=__nccwpck_require__2(
+86493),redaction=__nccwpck_require__2(98764),input_warnings=__nccwpck_require__2(16461),inputs_inputs=__nccwpck_require__2(92542);const inPolicy=key=>`Write ${key} in quarantine-policy (docs/flaky-tes\
+ts.md)`,goneInputs={codeowners:inPolicy("codeowners"),commits:"Run merge-queue analyze --commits (docs/command.md)","compute-timeout-minutes":"Write timeout-minutes beside uses, for a limit shorter th\
+an 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true. Findings then do not fail the step","impact-all-paths":"Write the globs under\
+ impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("never-excuse"),"queue-settings-file":"Writ\
+e queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run merge-queue analyze --test-minutes (docs\
+/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(85835);const ofAll=["base-url","api-toke\
+n","github-token","dry-run"],shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-timeout-minutes","cancel-on-abort","q\
+ueue-branches",...ofAll]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha","head-sha","shards","target-bran\
+ch","pull-request","trust-pull-request","queue-branches",...ofAll]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths","tests-outcome","quarantine-policy","quarantine-file","org\
+anization-slug","working-directory","test-collection",...ofAll]}},shortActionVariable="MERGE_QUEUE_SHORT_ACTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];
 if(folder===void 0||!Object.hasOwn(shortActions,folder))return;const{operation:operation2,inputs:inputs2}=shortActions[folder],own=new Set([...inputs2,"operation"]),foreign=Object.keys(table2.F).find(
 name=>!own.has(name)&&(environment[`INPUT_${name.toUpperCase()}`]??"").trim()!=="");if(foreign===void 0)return;const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref="v1"}=environment,whole=repository===
 void 0?`without /${folder}`:`${repository}@${ref}`;throw new user_error.y(`input ${foreign}: ${folder}/ has no such input, and the whole action has it. Write uses: ${whole}, and under with: operation:\

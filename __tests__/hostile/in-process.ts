@@ -22,13 +22,13 @@ export interface Ended extends Pick<Step, 'exitCode' | 'stdout' | 'output' | 'su
 const limitMs = 30_000;
 
 /** What a step is given in the form that every harness takes, with debug logging on. */
-export function optionsOf({ eventName = 'pull_request', event, environment, ...given }: Given): StepOptions {
+function optionsOf({ eventName = 'pull_request', event, environment, ...given }: Given): StepOptions {
   const payload = typeof event === 'string' ? Buffer.from(event) : event;
   return { ...given, event: { name: eventName, payload }, environment: { RUNNER_DEBUG: '1', ...environment } };
 }
 
 /** What a step left behind, which is removed. */
-export function collect({ exitCode, stdout, output, summary, temporary }: Step): Ended {
+function collect({ exitCode, stdout, output, summary, temporary }: Step): Ended {
   const files = readdirSync(temporary, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { annotate } from '../../src/reporting/annotations.js';
 import type { Annotation } from '../../src/operations/result.js';
 
-function written(facts: Parameters<typeof annotate>[1]) {
+function written(facts: Parameters<typeof annotate>[2], failure?: string) {
   const count = { error: 0, warn: 0, notice: 0 };
   const lines: string[] = [];
   const of = (level: keyof typeof count) => () => {
     count[level] += 1;
   };
   const info = (line: string) => lines.push(line);
-  annotate({ info, error: of('error'), warn: of('warn'), notice: of('notice') }, facts);
+  annotate({ info, error: of('error'), warn: of('warn'), notice: of('notice') }, failure, facts);
   return { count, lines };
 }
 
@@ -18,7 +18,7 @@ const some = (level: Annotation['level'], number: number): Annotation[] =>
 
 test('GitHub shows ten of each level, so errors hide no notices', () => {
   const annotations = [...some('error', 12), ...some('notice', 11)];
-  const { count, lines } = written({ failure: 'failed', warnings: ['a'], annotations });
+  const { count, lines } = written({ warnings: ['a'], annotations }, 'failed');
   expect(count).toEqual({ error: 10, warn: 1, notice: 10 });
   expect(lines).toEqual(['GitHub shows 10 errors, 10 warnings and 10 notices of a step; 4 more are in the summary']);
 });

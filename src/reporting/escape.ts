@@ -19,3 +19,12 @@ export function logLine(text: string): string {
     .replaceAll('##[', '# #[')
     .replace(/^(\s*):(?=:)/, '$1: ');
 }
+
+/**
+ * A line with a mark in its long words, where the line may break: behind their punctuation, and where they have none.
+ * @param longest length of the longest word without a mark, in UTF-16 code units
+ */
+export function breakable(line: string, longest: number, mark: string): string {
+  const piece = new RegExp(`[^\\p{P}\\p{S}]{1,${longest}}[\\p{P}\\p{S}]{0,4}|[\\p{P}\\p{S}]{1,${longest}}`, 'gu');
+  return line.replace(/\S+/gu, (word) => (word.length > longest ? (word.match(piece) ?? []).join(mark) : word));
+}

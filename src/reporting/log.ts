@@ -12,8 +12,8 @@ type Place = Pick<Annotation, 'file' | 'line'>;
 /** Longer lines are cut: where the whole text matters, it is in a file. */
 const longestLine = 4000;
 
-/** How much text of many lines is written in one call, in UTF-16 code units. */
-const writtenAtOnce = 64 * 1024;
+/** How many lines are written in one call. */
+const linesAtOnce = 500;
 
 /** The parts of a process that make a log. */
 export interface LoggedProcess {
@@ -86,22 +86,20 @@ export class StepLog implements Log {
 
   infoEach(lines: Iterable<string>): void {
     let waiting: string[] = [];
-    let length = 0;
-    const write = () => {
-      // Most lines hold no token. A search through many lines at once is quicker than a search through each.
-      const text = waiting.join('\n');
-      const isPlain = this.#redact(text) === text && !text.includes('{input:');
-      const clean = isPlain ? (line: string) => cut(line) : (line: string) => this.#clean(line);
-      this.#write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
-      waiting = [];
-      length = 0;
-    };
     for (const line of lines) {
-      waiting.push(line);
-      length += line.length;
-      if (length >= writtenAtOnce) write();
+      if (waiting.push(line) < linesAtOnce) continue;
+      this.#writeAll(waiting);
+      waiting = [];
     }
-    if (waiting.length > 0) write();
+    this.#writeAll(waiting);
+  }
+
+  /** Most lines hold no token. A search through many lines at once is quicker than a search through each. */
+  #writeAll(lines: readonly string[]): void {
+    const text = lines.join('\n');
+    const isPlain = this.#redact(text) === text && !text.includes('{input:');
+    const clean = isPlain ? cut : (line: string) => this.#clean(line);
+    if (lines.length > 0) this.#write(lines.map((line) => `${logLine(clean(line))}\n`).join(''));
   }
 
   debug(line: string): void {

@@ -9,7 +9,6 @@ import type { Interruption } from './cancellation.js';
 import type { StepLog } from './log.js';
 import type { StepFiles } from './output-files.js';
 import { outputsOf, setOutputs } from './outputs.js';
-import { breakLongWords } from './summary/markdown.js';
 import { summaryOf, writeSummary } from './summary/summary.js';
 
 /** A step, as the messages about it need it. */
@@ -38,9 +37,9 @@ export async function tell(
   // The summary truncates and escapes the texts of the result.
   const outcome = { ...received, ...log.redactedValues({ result: received.result }) };
   for (const line of linesOf(log.ofOperation(name), outcome)) log.result(line);
-  const { failure: why, warnings, annotations, furtherAnnotations } = outcome.result;
+  const { failure: why } = outcome.result;
   const failure = why === undefined ? undefined : `${log.ofOperation(name)}${why}`;
-  annotate(log, { failure, warnings, annotations, furtherAnnotations });
+  annotate(log, failure, outcome.result);
   if (withSummary) await trySummary(summaryOf(name, outcome, failure), environment, log);
   return failure === undefined ? 0 : 1;
 }
@@ -78,7 +77,7 @@ export async function tellFailure(
   { environment, log, withSummary }: ToldStep,
   mistakes: readonly Mistake[] = [],
 ): Promise<void> {
-  annotate(log, { failure: line, annotations: mistakes.map((mistake) => ({ level: 'error', ...mistake })) });
+  annotate(log, line, { annotations: mistakes.map((mistake) => ({ level: 'error', ...mistake })) });
   if (name === undefined || !withSummary) return;
   const outcome: Outcome = { kind: 'done', result: { headline: `${name} failed` } };
   await trySummary(summaryOf(name, outcome, line), environment, log);
@@ -87,7 +86,7 @@ export async function tellFailure(
 /** A step that did its work does not fail because its summary cannot be written. */
 async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
   try {
-    await writeSummary(breakLongWords(log.redactedMarkdown(markdown)), environment);
+    await writeSummary(log.redactedMarkdown(markdown), environment);
   } catch (error) {
     log.warn(`The job summary could not be written: ${(error as Error).message}`);
   }

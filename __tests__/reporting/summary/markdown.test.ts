@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { logLine, visible } from '../../../src/reporting/escape.js';
-import { code, link, outsideLink, table, text } from '../../../src/reporting/summary/markdown.js';
+import type { Inline } from '../../../src/document/blocks.js';
+import { markdownOf, text } from '../../../src/reporting/summary/markdown.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
 const render = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+const paragraph = (content: Inline): string => render(markdownOf([{ kind: 'text', text: content }]));
+const table = (...cells: readonly Inline[]): string =>
+  markdownOf([{ kind: 'table', header: cells.map(() => 'Title'), rows: [cells] }]);
 
 /** The text that a reader sees. */
 const seen = (html: string): string =>
@@ -57,10 +62,11 @@ const outside = fc.oneof(
 test('anything, in a cell: one cell, no other element, the same text', () => {
   fc.assert(
     fc.property(outside, (given) => {
-      const html = render(table(['Title', 'Code'], [[text(given), code(given)]]));
-      const found = elements(html).filter((name) => !['table', 'thead', 'tbody', 'tr', 'th'].includes(name));
-      expect(found.filter((name) => name === 'td')).toHaveLength(2);
+      const html = render(table(given, { code: given }, 'x'));
+      const found = elements(html).filter((name) => !['table', 'thead', 'tbody', 'tr', 'th', 'wbr'].includes(name));
+      expect(found.filter((name) => name === 'td')).toHaveLength(given === '' ? 1 : 3);
       expect(found.every((name) => name === 'td' || name === 'code')).toBe(true);
+      if (given === '') return;
       const cell = /<td>([^]*?)<\/td>/.exec(html)?.[1] ?? '';
       expect(seen(cell).trim()).toBe(visible(given).trim());
     }),
@@ -70,12 +76,12 @@ test('anything, in a cell: one cell, no other element, the same text', () => {
 
 describe('links to addresses from outside', () => {
   test('HTTPS is a link that shows its host', () => {
-    const html = render(outsideLink('https://ci.example.com/tests/1?q=<b>&x=)'));
+    const html = paragraph({ href: 'https://ci.example.com/tests/1?q=<b>&x=)' });
     expect(html).toContain('href="https://ci.example.com/tests/1');
     expect(seen(html)).toBe('ci.example.com/tests/1');
     const longest = `${'a'.repeat(55)}.com`;
-    expect(seen(render(outsideLink(`https://${longest}/`)))).toBe(longest);
-    expect(seen(render(outsideLink(`https://${longest}/tests/1`)))).toBe(`${longest}…`);
+    expect(seen(paragraph({ href: `https://${longest}/` }))).toBe(longest);
+    expect(seen(paragraph({ href: `https://${longest}/tests/1` }))).toBe(`${longest}…`);
   });
 
   test.each([
@@ -88,7 +94,7 @@ describe('links to addresses from outside', () => {
     'https://',
     `https://github.com.${'a'.repeat(49)}/`,
   ])('%s does not become a link', (address) => {
-    expect(elements(render(outsideLink(address)))).toEqual(['p', 'code']);
+    expect(elements(paragraph({ href: address }))).toEqual(['p', 'code']);
   });
 
   const part = fc.string().map(encodeURIComponent);
@@ -99,7 +105,7 @@ describe('links to addresses from outside', () => {
   test('anything is at most one link, to HTTPS', () => {
     fc.assert(
       fc.property(fc.oneof(addresses, outside), (address) => {
-        const html = render(outsideLink(address));
+        const html = paragraph({ href: address });
         const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
         expect(links.length).toBeLessThanOrEqual(1);
         for (const href of links) expect(href).toMatch(/^https:\/\//);
@@ -153,7 +159,22 @@ test.each([
   ['https://example.com/a|b', 'https://example.com/a%7Cb'],
   ['https://example.com/a`b', 'https://example.com/a%60b'],
 ])('the address of a link in a table stays an address: %s', (address, sent) => {
-  const html = render(table(['A', 'B'], [[link('x', address), '`']]));
+  const html = render(table({ href: address, label: 'x' }, '`'));
   expect(html).toContain(`<a href="${sent}">x</a>`);
   expect(html.match(/<td/g)).toHaveLength(2);
+});
+
+test('long words of a cell get places where a line may break; addresses, references and short words stay whole', () => {
+  const name = 'com.acme.shop.CheckoutPageWithPaymentsTest';
+  const address = `https://example.com/${'a.'.repeat(100)}`;
+  const [, , row = ''] = table(name, { code: 'b'.repeat(40) }, { href: address, label: 'a short label' }).split('\n');
+  expect(row.split(/ ?\| ?/)).toEqual([
+    '',
+    ['com.', 'acme.', 'shop.', 'CheckoutPageWithPa', 'ymentsTest'].join('<wbr>'),
+    `<code>${[18, 18, 4].map((length) => 'b'.repeat(length)).join('<wbr>')}</code>`,
+    `[a short label](<${address}>)`,
+    '',
+  ]);
+  expect(table('&'.repeat(60), 'x')).not.toMatch(/&(?:#\d*)?<wbr>/);
+  expect(markdownOf([{ kind: 'text', text: name }])).toBe(name);
 });

@@ -17,11 +17,3 @@ test('a pull request has its times in seconds, a short commit and one priority',
   expect(summary).toMatch(/\| Head commit \| <code>a{7}<\/code> \|/);
   expect(summary.match(/Priority/g)).toHaveLength(1);
 });
-
-test('excused failures are one sentence, one table and one line', () => {
-  const { excused: summary = '' } = sampleSummaries();
-  const plain = summary.replaceAll('<wbr>', '');
-  expect(plain).toMatch(/^## ❌ 12 of 30 failed tests are not excused\n\n\| Failed test \|/);
-  expect(plain.match(/^\| --- \|/gm)).toHaveLength(1);
-  expect(plain).toContain('Reports: 4 · Tests: 12,345 · Excused: 18 of at most 20 (max-failures)');
-});

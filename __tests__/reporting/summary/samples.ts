@@ -1,19 +1,17 @@
-import { breakLongWords } from '../../../src/reporting/summary/markdown.js';
-import { summaryOf as unbroken } from '../../../src/reporting/summary/summary.js';
+import { summaryOf as summaryOfOutcome } from '../../../src/reporting/summary/summary.js';
 import { groupByCause } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
-import type { CauseOfAll, Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
+import type { Edge, Reason } from '../../../packages/impacted-targets/src/answer/impact.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readQueue } from '../../../src/service/v1/responses.js';
-import { type Block, paragraph } from '../../../src/document/blocks.js';
+import type { Block } from '../../../src/document/blocks.js';
 import { aboutPullRequest } from '../../../src/operations/documents/pull-request.js';
 import { aboutQueue } from '../../../src/operations/documents/queue.js';
 import { explanationOf, namesDocument } from '../../../src/operations/documents/targets.js';
-import { tableOfTests } from '../../../src/operations/list-operation.js';
 import type { OperationName } from '../../../src/operations/table.js';
 import { hostileNames } from './hostile-names.js';
 
 const summaryOf = (operation: OperationName, result: Result): string =>
-  breakLongWords(unbroken(operation, { kind: 'done', result }, result.failure && `${operation}: ${result.failure}`));
+  summaryOfOutcome(operation, { kind: 'done', result }, result.failure && `${operation}: ${result.failure}`);
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -66,27 +64,6 @@ function queueOf(
   return {
     headline: 'Read the merge queue of main',
     ...aboutQueue({ ...queue, targetBranch: 'main', repositoryUrl: 'https://github.com/acme/web-shop' }),
-  };
-}
-
-function excusedOf(): Result {
-  const rows = Array.from({ length: 30 }, (_, index) => [
-    `com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest pays ${String(index)}`,
-    index < 12 ? 'no' : 'yes',
-    index < 12 ? 'not quarantined' : 'quarantined, matched by name, classname, file',
-    index < 12 ? '' : String(index),
-    index < 12 ? '' : '@acme/checkout-and-payments-team',
-    'expected:<PaymentState.SUCCEEDED> but was:<PaymentState.PENDING_EXTERNAL_CONFIRMATION> after 30,000 ms',
-  ]);
-  return {
-    headline: '12 of 30 failed tests are not excused',
-    failure:
-      '12 failed tests are not excused: com.acme.shop.checkout.integration.CheckoutPageWithPaymentsTest pays 0; …',
-    showsFailure: true,
-    document: [
-      ...tableOfTests(['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'], rows, 30),
-      paragraph('Reports: 4 · Tests: 12,345 · Excused: 18 of at most 20 (max-failures)'),
-    ],
   };
 }
 
@@ -181,41 +158,6 @@ function hostileImpactOf(): Result {
   );
 }
 
-function everythingOf(): Result {
-  const unowned = (path: string): CauseOfAll => ({
-    kind: 'unowned',
-    what: `no target owns ${path}`,
-    files: [path],
-  });
-  return {
-    headline: 'Impacted targets: ALL',
-    document: [
-      ...explanationOf(
-        {
-          ...computed,
-          kind: 'all',
-          why: '',
-          causes: [
-            unowned('Makefile'),
-            unowned('docs/architecture/overview.svg'),
-            { what: 'settings in pnpm-workspace.yaml changed', files: ['pnpm-workspace.yaml'] },
-            {
-              what: 'docker/base.Dockerfile matches docker/** of impact-all in .github/impacted-targets.yml',
-              files: ['docker/base.Dockerfile'],
-            },
-            {
-              what: 'the root depends on another typescript',
-              files: ['package.json'],
-            },
-          ],
-        },
-        [],
-      ),
-      compared,
-    ],
-  };
-}
-
 /** The samples of which `docs/images` has pictures, each in a file of its name. */
 export const documentPictures = ['impacted-targets'] as const;
 
@@ -224,13 +166,10 @@ export function sampleSummaries(): Readonly<Record<string, string>> {
   const [queue, compute] = ['get-queue', 'compute-impacted-targets'] as const;
   return {
     'queue-parallel-30': summaryOf(queue, queueOf(30, 'parallel', mixed)),
-    'queue-parallel-12': summaryOf(queue, queueOf(12, 'parallel', mixed)),
     'queue-parallel-500': summaryOf(queue, queueOf(500, 'parallel', mixed)),
     'impacted-targets': summaryOf(compute, impactedOf()),
     'impacted-targets-400': summaryOf(compute, largeImpactOf(400)),
     'impacted-targets-hostile': summaryOf(compute, hostileImpactOf()),
-    'impacted-targets-all': summaryOf(compute, everythingOf()),
-    excused: summaryOf('excuse-quarantined-failures', excusedOf()),
     'pull-request': summaryOf('get-submitted-pull-request', {
       headline: 'Read pull request #4007',
       ...aboutPullRequest({

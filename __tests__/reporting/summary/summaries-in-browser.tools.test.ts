@@ -19,7 +19,7 @@ function sizeOf(file: string): { readonly width: number; readonly height: number
 
 /** Drawings and their boxes, by the names of samples that have some. */
 const drawn: Readonly<Record<string, readonly [number, number]>> = {
-  ...Object.fromEntries(['12', '30', '500'].map((size) => [`queue-parallel-${size}`, [1, 12]])),
+  ...Object.fromEntries(['30', '500'].map((size) => [`queue-parallel-${size}`, [1, 12]])),
   'impacted-targets': [1, 8],
   'impacted-targets-400': [1, 18],
   'impacted-targets-hostile': [1, 32],

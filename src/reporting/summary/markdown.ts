@@ -1,6 +1,7 @@
 import type { Block, Inline, Table } from '../../document/blocks.js';
 import { shortened } from '../../../packages/shared/src/text.js';
-import { visible } from '../escape.js';
+import { withInputs } from '../../../packages/shared/src/user-error.js';
+import { breakable, visible } from '../escape.js';
 import { flowchart } from './mermaid.js';
 
 /** Longest texts, in UTF-16 code units: of a paragraph, of a cell, of a name or path, and of an address. */
@@ -23,7 +24,7 @@ function blockOf(block: Block): string {
       return block.items.map((item) => `- ${inline(item)}`).join('\n');
     case 'facts': {
       // The first row is the header of the table, because Markdown has no table without a header.
-      const [first = [], ...rest] = block.facts.map(([name, value]) => [text(name), inline(value)]);
+      const [first = [], ...rest] = block.facts.map(([name, value]) => [inCell(name), cell(value)]);
       return rest.length === 0 ? first.join(': ') : table(first, rest);
     }
     case 'table':
@@ -36,21 +37,25 @@ function blockOf(block: Block): string {
 }
 
 function tableOf({ header, rows, rest }: Table): string {
-  const cells = rows.map((row) => row.map((cell) => inline(cell)));
+  const cells = rows.map((row) => row.map(cell));
   const kept = [...header.keys()].filter((column) => cells.some((row) => row[column] !== ''));
   const pick = (row: readonly string[]): string[] => kept.map((column) => row[column] ?? '');
   const whole = table(pick(header.map(text)), cells.map(pick));
   return rest === undefined ? whole : `${whole}\n\n${text(rest)}`;
 }
 
-function inline(part: Inline, most: number = longest.cell): string {
-  if (typeof part === 'string') return text(shortened(part, most));
-  if ('code' in part) return code(shortened(part.code, longest.code));
-  if ('href' in part) return part.label === undefined ? outsideLink(part.href) : link(part.label, part.href);
+/** @param show makes Markdown of a text from outside */
+function inline(part: Inline, most: number = longest.cell, show = text): string {
+  if (typeof part === 'string') return show(shortened(part, most));
+  if ('code' in part) return code(shortened(part.code, longest.code), show);
+  if ('href' in part)
+    return part.label === undefined ? outsideLink(part.href, show) : link(part.label, part.href, show);
   return 'parts' in part
-    ? part.parts.map((one) => inline(one, most)).join('')
-    : part.lines.map((one) => inline(one, most)).join('<br>');
+    ? part.parts.map((one) => inline(one, most, show)).join('')
+    : part.lines.map((one) => inline(one, most, show)).join('<br>');
 }
+
+const cell = (part: Inline): string => inline(part, longest.cell, inCell);
 
 /**
  * Characters that could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
@@ -70,6 +75,18 @@ export function text(outside: string): string {
   });
 }
 
+/** Longest word of a cell without a place where a line may break: the longest words decide a table's width. */
+const longestWord = 18;
+
+/** A text in a cell. No text has the mark, a control character, once it is visible. */
+function inCell(outside: string): string {
+  const mark = '\u0000';
+  return breakable(visible(withInputs(outside)), longestWord, mark)
+    .split(mark)
+    .map(text)
+    .join('<wbr>');
+}
+
 /** Text of several lines, shown as they are. */
 function preformatted(outside: string): string {
   return `<pre>${outside.trimEnd().split('\n').map(text).join('\n')}</pre>`;
@@ -81,56 +98,28 @@ function folded(title: string, content: string): string {
 }
 
 /** Names, paths and identifiers, in the font of code. */
-export function code(outside: string): string {
-  return outside === '' ? '' : `<code>${text(outside)}</code>`;
+function code(outside: string, show = text): string {
+  return outside === '' ? '' : `<code>${show(outside)}</code>`;
 }
 
 /**
  * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and with the whole
  * host shown, because the beginning of one host may look like another host. Anything else is shown as text.
  */
-export function outsideLink(address: string): string {
+function outsideLink(address: string, show = text): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isShown = url !== undefined && url.host.length < longest.address && url.username === '' && url.password === '';
-  if (url?.protocol !== 'https:' || !isShown) return code(shortened(address, longest.code));
-  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longest.address), url.href);
+  if (url?.protocol !== 'https:' || !isShown) return code(shortened(address, longest.code), show);
+  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longest.address), url.href, show);
 }
 
 /** A link with a label, to an address that this action makes or has checked. */
-export function link(label: string, address: string): string {
-  return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
-}
-
-/** Longer words get places where a line may break, because the longest words decide a table's width. */
-const longestWord = 18;
-
-/** Parts of a row of a table: elements, addresses of links, references, spaces, and characters of words. */
-const partsOfRow = /<[^<>]*>|\]\(<[^<>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,18}|[\p{P}\p{S}]/gu;
-
-/**
- * Gives long words in the rows of tables places where a line may break, behind their punctuation. This step comes last,
- * because a token with breaks in it would no longer be found and redacted.
- */
-export function breakLongWords(markdown: string): string {
-  return markdown.replaceAll(/^\| .*$/gm, (row) => {
-    let length = 0;
-    return (row.match(partsOfRow) ?? [])
-      .map((part) => {
-        if (/^(\s|<|\]\()/.test(part)) {
-          length = /^<\/?code>$/.test(part) || part.startsWith('<!--') ? length : 0;
-          return part;
-        }
-        const more = part.startsWith('&') && part.length > 1 ? 1 : part.length;
-        const isTooLong = length > 0 && length + more > longestWord;
-        length = isTooLong ? more : length + more;
-        return isTooLong ? `<wbr>${part}` : part;
-      })
-      .join('');
-  });
+function link(label: string, address: string, show = text): string {
+  return `[${show(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 
 /** A cell or heading of a table is Markdown already. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }

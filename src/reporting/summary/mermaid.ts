@@ -1,5 +1,5 @@
 import type { Graph } from '../../document/blocks.js';
-import { visible } from '../escape.js';
+import { breakable, visible } from '../escape.js';
 
 /**
  * The only writer of Mermaid, which GitHub draws. Text from outside is only in quoted labels, where every character
@@ -58,16 +58,7 @@ const ofMermaid = /[$\\\ufb02\u00b6]/g;
 /** Lines in a quoted label. */
 function label(lines: readonly string[]): string {
   const plain = lines.map((line) => visible(line).replace(ofMermaid, '$&\u200b'));
-  return `"${plain.map((line) => breakable(line).replace(/[^\p{L}\p{N} ]/gu, entity)).join('<br>')}"`;
+  return `"${plain.map((line) => breakable(line, longestWord, '\u200b').replace(/[^\p{L}\p{N} ]/gu, entity)).join('<br>')}"`;
 }
 
 const entity = (character: string): string => `#${String(character.codePointAt(0))};`;
-
-/** Puts a space without width into long words, behind their punctuation, and where they have none. */
-function breakable(line: string): string {
-  return line.replace(/\S+/gu, (word) => {
-    if (word.length <= longestWord) return word;
-    const pieces = word.match(/[^\p{P}\p{S}]{1,24}[\p{P}\p{S}]*|[\p{P}\p{S}]{1,24}/gu) ?? [];
-    return pieces.join('\u200b');
-  });
-}
