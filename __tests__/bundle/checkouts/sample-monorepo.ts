@@ -1,16 +1,8 @@
 import { posix } from 'node:path';
-import { buildSystems } from '../../../packages/impacted-targets/src/engine/build-systems.js';
 import { git, HostedRepository, type Files } from '../../../packages/impacted-targets/__tests__/sample-repository.js';
 
-/** The build systems that only read, and so answer in any checkout without a program but Git. */
-export const readers: readonly string[] = buildSystems
-  .filter(({ executes }) => executes === 'nothing')
-  .map(({ name }) => name);
-
-const crate = (name: string): string => `[package]\nname = "${name}"\nversion = "1.0.0"\n`;
-const python = (name: string): string => `[project]\nname = "${name}"\nversion = "1.0.0"\n`;
-const pom = (name: string, inside = ''): string =>
-  `<project><modelVersion>4.0.0</modelVersion><parent><groupId>g</groupId><artifactId>all</artifactId><version>1</version><relativePath>../../pom.xml</relativePath></parent><artifactId>${name}</artifactId>${inside}</project>\n`;
+/** Build systems that answer without a program but Git: one from rules alone, one from manifests, and one from sources. */
+export const readers: readonly string[] = ['paths', 'workspaces', 'go'];
 
 /** Of each build system two targets, of which the second depends on the first, and one that has nothing to do with them. */
 const manifests: Files = {
@@ -18,29 +10,8 @@ const manifests: Files = {
   'js/ui/package.json': '{"name": "ui"}\n',
   'js/web/package.json': '{"name": "web", "dependencies": {"ui": "*"}}\n',
   'js/docs/package.json': '{"name": "docs"}\n',
-  'Cargo.toml': '[workspace]\nmembers = ["rust/*"]\nresolver = "2"\n',
-  'rust/parser/Cargo.toml': crate('parser'),
-  'rust/server/Cargo.toml': `${crate('server')}[dependencies]\nparser = { path = "../parser" }\n`,
-  'rust/tool/Cargo.toml': crate('tool'),
-  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["py/*"]\n',
-  'py/model/pyproject.toml': python('model'),
-  'py/api/pyproject.toml': `${python('api')}dependencies = ["model"]\n[tool.uv.sources]\nmodel = { workspace = true }\n`,
-  'py/jobs/pyproject.toml': python('jobs'),
   'go.mod': 'module example.com/m\n\ngo 1.21\n',
   'go/cmd/main.go': 'package main\n\nimport _ "example.com/m/go/store"\n\nfunc main() {}\n',
-  'pom.xml':
-    '<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>all</artifactId><version>1</version><packaging>pom</packaging>' +
-    '<modules><module>java/core</module><module>java/app</module><module>java/batch</module></modules></project>\n',
-  'java/core/pom.xml': pom('core'),
-  'java/app/pom.xml': pom(
-    'app',
-    '<dependencies><dependency><groupId>g</groupId><artifactId>core</artifactId><version>1</version></dependency></dependencies>',
-  ),
-  'java/batch/pom.xml': pom('batch'),
-  'net/Model/Model.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
-  'net/Server/Server.csproj':
-    '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><ProjectReference Include="..\\Model\\Model.csproj" /></ItemGroup></Project>\n',
-  'net/Tool/Tool.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
   'images/logo.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n',
 };
 
@@ -48,11 +19,7 @@ const manifests: Files = {
 const builds: Readonly<Record<string, readonly [first: string, third: string, ...targets: string[]]>> = {
   paths: ['site/page.html', 'blog/page.html', 'site', 'shop'],
   workspaces: ['js/ui/index.js', 'js/docs/index.js', 'ui', 'web'],
-  cargo: ['rust/parser/src/lib.rs', 'rust/tool/src/lib.rs', 'parser', 'server'],
-  uv: ['py/model/src/model/a.py', 'py/jobs/src/jobs/a.py', 'model', 'api'],
   go: ['go/store/store.go', 'go/other/other.go', 'example.com/m/go/store', 'example.com/m/go/cmd'],
-  maven: ['java/core/src/main/java/A.java', 'java/batch/src/main/java/A.java', 'g:core', 'g:app'],
-  dotnet: ['net/Model/A.cs', 'net/Tool/A.cs', 'net/Model/Model.csproj', 'net/Server/Server.csproj'],
 };
 
 /** The first or the third target of each build system, changed. */

@@ -48,29 +48,21 @@ export interface Situation extends Conditions {
   readonly prepare: () => Promise<Job> | Job;
 }
 
-type Prepare = Situation['prepare'];
+const list: Outcome = { kind: 'list' };
+const all = (reason: string): Outcome => ({ kind: 'all', reason });
+const error = (says: string, advice: string): Outcome => ({ kind: 'error', says, advice });
 
-const rightList: Outcome = { kind: 'list' };
-const everything = (reason: string): Outcome => ({ kind: 'all', reason });
-const list = (name: string, prepare: Prepare, conditions: Conditions = {}): Situation => ({
-  ...{ name, outcome: rightList, prepare },
-  ...conditions,
-});
-const all = (name: string, reason: string, prepare: Prepare, conditions: Conditions = {}): Situation => ({
-  ...{ name, outcome: everything(reason), prepare },
-  ...conditions,
-});
-const error = (
+const when = (
   name: string,
-  [says, advice]: readonly [string, string],
-  prepare: Prepare,
+  outcome: Outcome,
+  prepare: Situation['prepare'],
   conditions: Conditions = {},
-): Situation => ({ name, outcome: { kind: 'error', says, advice }, prepare, ...conditions });
+): Situation => ({ name, outcome, prepare, ...conditions });
 
-const withoutContent = ['could not be fetched from origin', 'without filter and sparse-checkout'] as const;
-const withoutFolder = ['does not exist', 'name the directory in sparse-checkout of actions/checkout'] as const;
+const withoutContent = error('could not be fetched from origin', 'without filter and sparse-checkout');
+const withoutFolder = error('does not exist', 'name the directory in sparse-checkout of actions/checkout');
 const tooOld = (number: number): Outcome =>
-  everything(
+  all(
     `the merge commit of pull request ${String(number)} is not available, and this git is too old to merge in memory (2.38 or newer can)`,
   );
 
@@ -78,125 +70,119 @@ const ref = 'refs/pull/7/merge';
 const headRef = 'refs/pull/7/head';
 const advised = { ref, fetchDepth: 2 };
 
-/**
- * Every checkout that is tested, beside every build system that only reads. `docs/services.md` shows this list; each of
- * its cells is tested.
- */
+/** Every checkout that is tested, with every build system of `readers`. `docs/services.md` shows this list. */
 export const situations: readonly Situation[] = [
-  list('the merge commit at `fetch-depth: 1`, as without inputs', () => host({ ref })),
-  list('the merge commit at `fetch-depth: 2`', () => host({ ref, fetchDepth: 2 })),
-  list('the merge commit at `fetch-depth: 0`', () => host({ ref, fetchDepth: 0 })),
-  list('`ref`: the head commit, depth 1', () => host({ ref: headRef })),
-  list('`ref`: the head commit, depth 0', () => host({ ref: headRef, fetchDepth: 0 })),
-  list('the target branch, as `pull_request_target` has it', () => host({ ref: 'refs/heads/main' })),
-  list('`ref`: a tag', () => host({ ref: 'refs/tags/v1' })),
-  list('the branch of a merge group, depth 1', mergeGroup),
-  list(
+  when('the merge commit at `fetch-depth: 1`, as without inputs', list, () => host({ ref })),
+  when('the merge commit at `fetch-depth: 2`', list, () => host({ ref, fetchDepth: 2 })),
+  when('the merge commit at `fetch-depth: 0`', list, () => host({ ref, fetchDepth: 0 })),
+  when('`ref`: the head commit, depth 1', list, () => host({ ref: headRef })),
+  when('`ref`: the head commit, depth 0', list, () => host({ ref: headRef, fetchDepth: 0 })),
+  when('the target branch, as `pull_request_target` has it', list, () => host({ ref: 'refs/heads/main' })),
+  when('`ref`: a tag', list, () => host({ ref: 'refs/tags/v1' })),
+  when('the branch of a merge group, depth 1', list, mergeGroup),
+  when(
     'the head commit, while GitHub has made no merge commit of it',
+    list,
     () => host({ ref: 'refs/pull/8/head' }, 'unmerged'),
     { withOldGit: tooOld(8) },
   ),
-  all(
+  when(
     'the head commit, which conflicts with the target branch',
-    'pull request 10 conflicts with main in 1 file (blog/page.html)',
+    all('pull request 10 conflicts with main in 1 file (blog/page.html)'),
     () => host({ ref: 'refs/pull/10/head' }, 'conflicting'),
     { withOldGit: tooOld(10) },
   ),
-  list('a private repository, depth 1', () => privateHost({ ref }, { persist: true })),
-  error(
+  when('a private repository, depth 1', list, () => privateHost({ ref }, { persist: true })),
+  when(
     '`persist-credentials: false`, private repository, depth 1',
-    ['could not be fetched from origin', 'Check out with fetch-depth: 2'],
+    error('could not be fetched from origin', 'Check out with fetch-depth: 2'),
     () => privateHost({ ref }, { advised }),
   ),
-  list('`persist-credentials: false`, private repository, depth 2', () => privateHost({ ref, fetchDepth: 2 })),
-  error(
+  when('`persist-credentials: false`, private repository, depth 2', list, () => privateHost({ ref, fetchDepth: 2 })),
+  when(
     '`persist-credentials: false`, private repository, the head commit',
-    ['could not be fetched from origin', 'leave persist-credentials on'],
+    error('could not be fetched from origin', 'leave persist-credentials on'),
     () => privateHost({ ref: headRef, fetchDepth: 0 }, { advised }),
   ),
-  all(
+  when(
     '`persist-credentials: false`, private repository, the target branch, in `pull_request_target`',
-    'could not be fetched from origin',
+    all('could not be fetched from origin'),
     () => inPullRequestTarget(privateHost({ ref: 'refs/heads/main' })),
   ),
-  list('`repository`: the fork, `ref`: the head commit, in `pull_request_target`', () =>
+  when('`repository`: the fork, `ref`: the head commit, in `pull_request_target`', list, () =>
     inPullRequestTarget(fork({ ref: headRef })),
   ),
-  list('`sparse-checkout` of one folder', () => host({ ref, sparseCheckout: ['site'] })),
-  error('`sparse-checkout` without the `working-directory`', withoutFolder, () => sparseWithoutBuild('cone')),
-  error(
-    '`sparse-checkout` without the `working-directory`, and `sparse-checkout-cone-mode: false`',
-    withoutFolder,
-    () => sparseWithoutBuild('patterns'),
+  when('`sparse-checkout` of one folder', list, () => host({ ref, sparseCheckout: ['site'] })),
+  when('`sparse-checkout` without the `working-directory`', withoutFolder, () => sparseWithoutBuild('cone')),
+  when('`sparse-checkout` without the `working-directory`, and `sparse-checkout-cone-mode: false`', withoutFolder, () =>
+    sparseWithoutBuild('patterns'),
   ),
-  error(
+  when(
     'a `working-directory` that the commit does not have',
-    ['does not exist', 'see that the commit has this directory'],
+    error('does not exist', 'see that the commit has this directory'),
     () => askedFrom({ checkouts: [''], workingDirectory: 'shopp', advised: '.' }),
   ),
-  error('`sparse-checkout` of one folder, private repository without credentials, depth 2', withoutContent, () =>
+  when('`sparse-checkout` of one folder, private repository without credentials, depth 2', withoutContent, () =>
     privateHost({ ref, fetchDepth: 2, sparseCheckout: ['site'] }, { advised }),
   ),
-  list('`filter: blob:none`, depth 0', () => host({ ref, fetchDepth: 0, filter: 'blob:none' })),
-  list('`filter: tree:0`, depth 0', () => host({ ref, fetchDepth: 0, filter: 'tree:0' })),
-  error(
+  when('`filter: blob:none`, depth 0', list, () => host({ ref, fetchDepth: 0, filter: 'blob:none' })),
+  when('`filter: tree:0`, depth 0', list, () => host({ ref, fetchDepth: 0, filter: 'tree:0' })),
+  when(
     '`filter: blob:none`, private repository without credentials, depth 0',
     withoutContent,
     () => privateHost({ ref, fetchDepth: 0, filter: 'blob:none' }, { advised: { ref, fetchDepth: 0 } }),
     {
-      // These read manifests and rules alone, whose content is there with what is checked out. The others read what was changed.
-      exceptions: Object.fromEntries(
-        ['workspaces', 'cargo', 'uv', 'maven', 'dotnet', 'paths'].map((system) => [system, rightList]),
-      ),
+      // These read rules and manifests alone, whose content is there with what is checked out. Others read what was changed.
+      exceptions: { paths: list, workspaces: list },
     },
   ),
-  list('`submodules: true`', () => host({ ref, submodules: true })),
+  when('`submodules: true`', list, () => host({ ref, submodules: true })),
   // Nothing that a file does not belong to is left out here, so that the submodule counts.
-  all('a submodule that the pull request moves to another commit', 'no target owns vendor/lib', () => ({
+  when('a submodule that the pull request moves to another commit', all('no target owns vendor/lib'), () => ({
     ...host({ ref: 'refs/pull/9/merge', submodules: true }, 'movesSubmodule'),
     inputs: { 'impacted-targets-config': 'ci/strict.yml' },
   })),
-  list('`lfs: true`', withLfs),
-  list('`path: code`, and `working-directory: code`', () =>
+  when('`lfs: true`', list, withLfs),
+  when('`path: code`, and `working-directory: code`', list, () =>
     askedFrom({ checkouts: ['code'], workingDirectory: 'code' }),
   ),
-  error(
+  when(
     '`path: code`, and no `working-directory`',
-    ["isn't in a Git repository", 'set working-directory to a folder in the repository'],
+    error("isn't in a Git repository", 'set working-directory to a folder in the repository'),
     () => askedFrom({ checkouts: ['code'], advised: 'code' }),
   ),
-  list('two repositories beside each other, and `working-directory` of the pull request’s', () =>
+  when('two repositories beside each other, and `working-directory` of the pull request’s', list, () =>
     askedFrom({ checkouts: ['code', 'other'], workingDirectory: 'code' }),
   ),
-  error(
+  when(
     'two repositories, and `working-directory` of the other one',
-    [
+    error(
       'could not be fetched from origin',
       'Check that working-directory is a checkout of the repository that has this commit',
-    ],
+    ),
     () => askedFrom({ checkouts: ['code', 'other'], workingDirectory: 'other', advised: 'code' }),
   ),
-  list('a second repository in a folder of the first', () => askedFrom({ checkouts: ['', 'tools'] })),
-  list('a worktree (`git worktree add`)', worktree),
-  list('a repository with SHA-256', sha256),
-  error(
+  when('a second repository in a folder of the first', list, () => askedFrom({ checkouts: ['', 'tools'] })),
+  when('a worktree (`git worktree add`)', list, worktree),
+  when('a repository with SHA-256', list, sha256),
+  when(
     'files of another user, as in a container',
-    ['The directory belongs to another user', 'git config --global --add safe.directory'],
+    error('The directory belongs to another user', 'git config --global --add safe.directory'),
     container,
-    { needsRoot: true, withoutOwnerCheck: rightList },
+    { needsRoot: true, withoutOwnerCheck: list },
   ),
-  list('files that cannot be written to', readOnly),
-  error(
+  when('files that cannot be written to', list, readOnly),
+  when(
     'a `.git/shallow` that cannot be read',
-    ['.git/shallow cannot be read (EACCES)', 'Let this user read it (`chmod a+r'],
+    error('.git/shallow cannot be read (EACCES)', 'Let this user read it (`chmod a+r'),
     unreadableShallow,
   ),
-  list('a workspace that is a symbolic link', linkedWorkspace),
-  list('a workspace with spaces and other letters in its name', () => host({ ref }, 'merged', 'Größe 仕事 🚀')),
-  error(
+  when('a workspace that is a symbolic link', list, linkedWorkspace),
+  when('a workspace with spaces and other letters in its name', list, () => host({ ref }, 'merged', 'Größe 仕事 🚀')),
+  when(
     'files without a repository: Git was not installed when `actions/checkout` ran',
-    ["isn't in a Git repository", 'with git 2.31 or newer installed before it'],
+    error("isn't in a Git repository", 'with git 2.31 or newer installed before it'),
     filesAlone,
   ),
-  error('no Git on the machine', ['git was not found', 'git (2.31 or newer) before the checkout'], withoutGit),
+  when('no Git on the machine', error('git was not found', 'git (2.31 or newer) before the checkout'), withoutGit),
 ];
