@@ -63,10 +63,10 @@ found=[];if(paths.some(path=>(0,tree_paths.Vb)(path)==="nx.json"))return found;f
 `).entries())for(const call of line.split("contains(").slice(1)){const[list="",name]=call.split("'");if(!(list.includes("fromJSON(")&&list.includes("targets")&&list.trimEnd().endsWith(","))||name===void 0||
 names.has(name)||[whenNone,"ALL"].includes(name))continue;const message=`no target is named ${name}${(0,mistakes.h)(name,names)}, so this condition is never true: correct the name, or remove it`;found.
 push({file,line:index+1,message})}return found}const lockfile=/lock|^go(?:\.work)?\.sum$/i;function coveredBy(system,path,owners){return owners.length>0?{by:"owner",what:owners.join(", ")}:{by:"read",
-what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),reporting_escape=__webpack_require__(41985),impact=__webpack_require__(98065),terminal=__webpack_require__(
-38219);async function rules(options,surroundings){const request=await(0,impact.requestOf)(options,surroundings),report=await(0,impact.withLog)(surroundings,(log,signal)=>describeRules({...request,...options.
-head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,terminal.et)({...report,roots:Object.fromEntries(report.
-roots)})}
+what:lockfile.test((0,tree_paths.Vb)(path))?`${system}, entry by entry`:system}}var numbers=__webpack_require__(32671),src_text=__webpack_require__(89478),reporting_escape=__webpack_require__(41985),impact=__webpack_require__(
+98065),terminal=__webpack_require__(38219);async function rules(options,surroundings){const request=await(0,impact.requestOf)(options,surroundings),report=await(0,impact.withLog)(surroundings,(log,signal)=>describeRules(
+{...request,...options.head===void 0?{}:{local:{uncommitted:!1,head:options.head}}},{log,signal})),{stdout}=surroundings;return options.format==="json"?stdout.write(`${(0,src_text.$m)({...report,roots:Object.
+fromEntries(report.roots)})}
 `):stdout.write(linesOf(report,options.unplaced===!0).map(line=>`${(0,reporting_escape.RK)(line)}
 `).join("")),options.check===!0&&report.problems.length+report.unplaced.length>0?3:0}const titles={configuration:"the rules themselves","impact-all":"impact-all",rules:"rules",owner:"targets that own \
 them",read:"build systems that read them",impact:"impact","impact-none":"impact-none",documents:"the list of documents",workflows:"workflows",unowned:"unowned",nothing:"nothing, so a change of them im\

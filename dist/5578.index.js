@@ -90,10 +90,10 @@ claiming=mayRule?await claimingRule(target,past,near):void 0;return near.map(({m
 merge===merge&&{rule:claiming.rule}}))}async function claimingRule(target,past,near){const possible=near.flatMap(({merge,links})=>links.flatMap(link=>link.reason!==""||past.merges.length===1?[{merge,link}]:
 []));for(const{merge,link}of possible.slice(0,mostTried)){const tried=ruleFor(target,link,past.configuration);if(tried===void 0)continue;const answer=await past.answer(merge,tried.rules);if(answer.kind===
 "targets"&&answer.targets.includes(target))return{merge,rule:tried.rule}}}function ruleFor(target,{kind,to},today){if(kind==="target"){const yaml2=`depends-on:
-  ${(0,src_text.bl)(target)}: [${(0,src_text.bl)(to)}]
+  ${(0,src_text.$m)(target)}: [${(0,src_text.$m)(to)}]
 `,rules2={...today,dependsOn:[...today.dependsOn,{target,on:[to]}]};return{rule:{key:"depends-on",on:to,yaml:yaml2},rules:rules2}}const on=globOf(to);if(on===void 0)return;const yaml=`impact:
-  - paths: [${(0,src_text.bl)(on)}]
-    targets: [${(0,src_text.bl)(target)}]
+  - paths: [${(0,src_text.$m)(on)}]
+    targets: [${(0,src_text.$m)(target)}]
 `,rules={...today,impact:[...today.impact,{paths:new configuration_glob.E7([on]),targets:[target]}]};return{rule:{key:"impact",on,yaml},rules}}function auditedMerge(merge,answer){const{commit="",at=0,
 subject=""}=merge??{};return{commit,at:new Date(at).toISOString(),subject:(0,src_text.vI)(subject,300),pullRequest:pullRequestIn(subject),claimed:answer.kind==="all"?"all":answer.targets.length,...answer.
 failure!==void 0&&{failure:answer.failure.message}}}function claimsOf(target,answers){return answers.flatMap((answer,merge)=>answer.kind==="all"?[{merge,why:`it claimed everything: ${(0,src_text.vI)(answer.

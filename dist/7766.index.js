@@ -90,33 +90,33 @@ targets,1)));return{targets,apart:(0,past_merges.i6)(answers),everything:everyth
 targets(rules);return typeof known!="string"?known.names:new Set(answers.flatMap(answer=>answer.kind==="targets"?answer.targets:[]))}const sizeOf=answer=>answer.kind==="all"?1/0:answer.targets.length;
 function causesOf(everything){const found=new Map;for(const answer of everything){const causes=answer.kind==="all"?answer.causes:(0,groups.groupByCause)(answer.why,0);for(const{what}of causes){const one=(0,append.
 IV)(found,what,()=>({what,merges:0,alone:0}));one.merges+=1,causes.length===1&&(one.alone+=1)}}return[...found.values()].sort((a,b)=>b.merges-a.merges||b.alone-a.alone||(0,names.QC)(a.what,b.what))}var both_configurations=__webpack_require__(
-97808),mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),blocks=__webpack_require__(48401),markdown=__webpack_require__(76143),reporting_escape=__webpack_require__(41985),json_values=__webpack_require__(
-80182),numbers=__webpack_require__(32671);const mostRows=10;function analysisDocument(analysis){return[(0,blocks.FY)(scope(analysis)),...sectionsOf(analysis)]}function headlineOf({merges,today,tried}){
-const apart=`${ofMost(today.apart,merges-1)} merges could have been tested apart from the one before`;return tried===void 0?apart:`${apart}; ${String(tried.apart)} with ${tried.file}`}function scope({
-merges,from,to,today,buildSystems}){const answering=buildSystems.length===0?"":` (${buildSystems.join(", ")})`;return`${(0,numbers.h)(merges,"merge")} from ${from.slice(0,10)} to ${to.slice(0,10)}, ${(0,numbers.
-h)(today.targets,"target")}${answering}`}const ofMost=(count,most)=>`${String(count)} of ${String(most)}`;function sectionsOf(analysis){const{today,tried,costs,edges}=analysis,results=[...outcomes(analysis),
-...counts("What made merges impact everything",today.causes),...counts(`The same with ${tried?.file??""}`,tried?.causes??[])];return analysis.merges<failsEvery?results:[...results,...section("What eac\
-h rule cost","How many more merges could have been tested apart without it, and how many have another list without it",["Apart","Merges","Rule"],costs.filter(({apart})=>apart>0).map(({apart,merges,what})=>[
-(0,numbers.z)(apart),(0,numbers.z)(merges),what])),...section("The named edges that brought most targets into lists","If an edge is not a real dependency, add it under not-depends-on",["Targets","Merg\
-es","Edge"],edges.map(({targets,merges,target,on,edge})=>[(0,numbers.z)(targets),(0,numbers.z)(merges),`${target} depends on ${on} (${edge})`])),...replayed(analysis)]}function section(title,sentence,header,rows){
-if(rows.length===0)return[];const rest=rows.length-mostRows;return[(0,blocks.R_)(title),...(0,json_values.Eb)(sentence,rest>0&&`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(rest)} more`).map(
-blocks.FY),{kind:"table",header,rows:rows.slice(0,mostRows)}]}function outcomes({today,tried,merges}){const both=tried===void 0?[today]:[today,tried],row=(what,of)=>[what,...both.map(of)];return section(
-"What the merges would have impacted",tried&&`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,"merge")} fewer`,["Ru\
-les","today",...tried===void 0?[]:[`with ${tried.file}`]],[row("Apart from the merge before",({apart})=>ofMost(apart,merges-1)),row("ALL, or every target",({everything})=>percent(everything/merges)),row(
-"Share of all targets, median",({medianShare})=>percent(medianShare))])}const percent=share=>`${String(Math.round(100*share))} %`;function counts(title,causes){const rows=causes.map(({merges,alone,what})=>[
-(0,numbers.z)(merges),(0,numbers.z)(alone),what]);return section(title,void 0,["Merges","By itself","Cause"],rows)}function replayed({replay:replay2,testMinutes,concurrency}){const cells=({medianMinutes,
-percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(value=>(0,numbers.z)(Math.round(10*value)/10));return section("The same merges through a queue",`Tests of ${String(testMinutes)}\
- min, ${String(concurrency)} at a time. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`,["Queue","Median minutes","95 %","Tests","Median, some fail","95 %, some fa\
-il","Tests, some fail"],replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${batch?", batches":""}`,...cells(allPass),...cells(someFail)]))}var command_error=__webpack_require__(23905),terminal_document=__webpack_require__(
-95025),command_impact=__webpack_require__(98065),terminal=__webpack_require__(38219);const analysisVersion=2,limitBytes=2*1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,
-head}=options,toTry=options.with===void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.requestOf)(options,surroundings),local={uncommitted:!1,...head===void 0?
-{}:{head}},analysis=await(0,command_impact.withLog)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},
-past=>analyze(past,{...options,toTry})))),[first]=analysis.failures;first!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.h)(analysis.failures.length,"merge could not be computed and counts",
-"merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,reporting_escape.RK)(first.why)}
+97808),mistakes=__webpack_require__(24952),open_file=__webpack_require__(74624),blocks=__webpack_require__(48401),markdown=__webpack_require__(76143),src_text=__webpack_require__(89478),reporting_escape=__webpack_require__(
+41985),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671);const mostRows=10;function analysisDocument(analysis){return[(0,blocks.FY)(scope(analysis)),...sectionsOf(analysis)]}function headlineOf({
+merges,today,tried}){const apart=`${ofMost(today.apart,merges-1)} merges could have been tested apart from the one before`;return tried===void 0?apart:`${apart}; ${String(tried.apart)} with ${tried.file}`}
+function scope({merges,from,to,today,buildSystems}){const answering=buildSystems.length===0?"":` (${buildSystems.join(", ")})`;return`${(0,numbers.h)(merges,"merge")} from ${from.slice(0,10)} to ${to.
+slice(0,10)}, ${(0,numbers.h)(today.targets,"target")}${answering}`}const ofMost=(count,most)=>`${String(count)} of ${String(most)}`;function sectionsOf(analysis){const{today,tried,costs,edges}=analysis,
+causes=["Merges","By itself","Cause"],results=[...outcomes(analysis),...section("What made merges impact everything",[],causes,analysis_document_causesOf(today)),...section(`The same with ${tried?.file??
+""}`,[],causes,analysis_document_causesOf(tried))];return analysis.merges<failsEvery?results:[...results,...section("What each rule cost",["How many more merges could have been tested apart without it\
+, and how many have another list without it"],["Apart","Merges","Rule"],costs.filter(({apart})=>apart>0).map(({apart,merges,what})=>[apart,merges,what])),...section("The named edges that brought most \
+targets into lists",["If an edge is not a real dependency, add it under not-depends-on"],["Targets","Merges","Edge"],edges.map(({targets,merges,target,on,edge})=>[targets,merges,`${target} depends on ${on}\
+ (${edge})`])),...replayed(analysis)]}const analysis_document_causesOf=outcome=>(outcome?.causes??[]).map(({merges,alone,what})=>[merges,alone,what]);function section(title,sentences,header,rows){if(rows.
+length===0)return[];const rest=rows.length-mostRows,cut=rest>0&&`The first ${String(mostRows)}; JSON has ${(0,numbers.z)(rest)} more`,shown=rows.slice(0,mostRows).map(row=>row.map(cell=>typeof cell=="\
+string"?cell:(0,numbers.z)(cell)));return[(0,blocks.R_)(title),...(0,json_values.Eb)(...sentences,cut).map(blocks.FY),{kind:"table",header,rows:shown}]}function outcomes({today,tried,merges}){const more=tried&&
+[`With ${tried.file}, ${(0,numbers.h)(tried.claimingMore,"merge")} would have had more targets, and ${(0,numbers.h)(tried.claimingLess,"merge")} fewer`],row=(what,of)=>[what,...(0,json_values.Eb)(today,
+tried).map(of)];return section("What the merges would have impacted",more??[],["Rules","today",...tried===void 0?[]:[`with ${tried.file}`]],[row("Apart from the merge before",({apart})=>ofMost(apart,merges-
+1)),row("ALL, or every target",({everything})=>percent(everything/merges)),row("Share of all targets, median",({medianShare})=>percent(medianShare))])}const percent=share=>`${String(Math.round(100*share))}\
+ %`;function replayed({replay:replay2,testMinutes,concurrency}){const cells=({medianMinutes,percentile95Minutes,tests})=>[medianMinutes,percentile95Minutes,tests].map(value=>Math.round(10*value)/10),limits=`\
+Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time`;return section("The same merges through a queue",[`${limits}. Where some fail, the first test of every ${String(failsEvery)}th pu\
+ll request fails`],["Queue","Median minutes","95 %","Tests","Median, some fail","95 %, some fail","Tests, some fail"],replay2.map(({mode,batch,allPass,someFail})=>[`${mode}${batch?", batches":""}`,...cells(
+allPass),...cells(someFail)]))}var command_error=__webpack_require__(23905),terminal_document=__webpack_require__(95025),command_impact=__webpack_require__(98065),terminal=__webpack_require__(38219);const analysisVersion=2,
+limitBytes=2*1024*1024;async function analyzeMerges(options,surroundings){const{commits,format,head}=options,toTry=options.with===void 0?void 0:rulesToTry(options.with,surroundings.directory),request=await(0,command_impact.
+requestOf)(options,surroundings),local={uncommitted:!1,...head===void 0?{}:{head}},analysis=await(0,command_impact.withLog)(surroundings,(log,signal)=>(log.info(`Analyzing the last ${(0,numbers.h)(commits,
+"merge")}`),(0,past_merges.eQ)({...request,local},{commits},{log,signal},past=>analyze(past,{...options,toTry})))),[first]=analysis.failures;first!==void 0&&surroundings.stderr.write(`warning: ${(0,numbers.
+h)(analysis.failures.length,"merge could not be computed and counts","merges could not be computed and count")} as ALL, the first of them ${first.commit}: ${(0,reporting_escape.RK)(first.why)}
 `),analysis.isShallow&&surroundings.stderr.write(`warning: only ${String(analysis.merges)} of ${(0,numbers.h)(commits,"merge")} are in this clone. Fetch the history with git fetch --unshallow
 `);const formats={text:()=>(0,terminal_document.e)([(0,blocks.FY)(headlineOf(analysis)),...analysisDocument(analysis)]),markdown:()=>`## ${(0,markdown.Q)(headlineOf(analysis))}
 
 ${(0,markdown.R)(analysisDocument(analysis))}
-`,json:()=>`${(0,terminal.et)({version:analysisVersion,...analysis},1)}
+`,json:()=>`${(0,src_text.$m)({version:analysisVersion,...analysis},1)}
 `};return surroundings.stdout.write(formats[format]()),0}function rulesToTry(file,directory){try{return{file,configuration:(0,both_configurations.Q)((0,open_file.Lh)((0,external_node_path_.resolve)(directory,
 file),limitBytes),file)}}catch(error){throw error instanceof mistakes.j?error:new command_error.e(`--with: ${file} cannot be read: ${error.message}`)}}})};

@@ -22,20 +22,21 @@ node.targets,0);return{kind,name,files,...edge&&{edge},next:kept.map(node=>reach
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),
 promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),forest=__webpack_require__(30258),compute=__webpack_require__(98884),
 mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(
-32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(
-23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{
-const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.
-RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(
-step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.RK)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),src_text=__webpack_require__(89478),reporting_escape=__webpack_require__(41985),
+command_error=__webpack_require__(23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),
+lineOf=({kind,name,edge})=>{const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):
+shown}${dim((0,reporting_escape.RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[
+`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.RK)(path)}`)),...linesBelow(root,
+"")]).map(line=>`${line}
 `).join("")}var terminal_document=__webpack_require__(95025);async function impact_impact(options,surroundings){const{format,shards,why,base,head}=options,{stdout,stderr}=surroundings;if(format==="mat\
 rix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const request=await requestOf(
 options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.
 vp)({...request,local,mayLack},{log,signal}));computed.note!==void 0&&stderr.write(`note: ${(0,reporting_escape.RK)(computed.note)}
 `);const odd=computed.kind==="targets"?computed.targets.find(target=>new RegExp("\\p{Cc}","u").test(target)):void 0;if(odd!==void 0)throw new impact_error.X(`the target ${(0,reporting_escape.RK)(odd)}\
  has a control character in its name. Rename it in the build`);if(why!==void 0)return explain(why,computed,format,surroundings);computed.kind==="all"&&stderr.write((0,terminal_document.e)((0,targets.J)(
-computed.causes)));const list=computed.kind==="all"?"ALL":computed.targets;if(format==="json")stdout.write(`${(0,terminal.et)(list)}
+computed.causes)));const list=computed.kind==="all"?"ALL":computed.targets;if(format==="json")stdout.write(`${(0,src_text.$m)(list)}
 `);else if(shards!==void 0){const{matrix,warning}=(0,operations_shards.shardTargets)(list,shards);warning!==void 0&&stderr.write(`warning: ${warning}
-`),stdout.write(`${(0,terminal.et)(matrix)}
+`),stdout.write(`${(0,src_text.$m)(matrix)}
 `)}else computed.kind==="all"?stdout.write(`ALL
 `):stdout.isTTY===!0?stdout.write(overview(computed,surroundings)):stdout.write(computed.targets.map(target=>`${target}
 `).join(""));return 0}async function requestOf({from=[],config,directory,trust},{environment,directory:current,stderr}){const place=await(0,promises_.realpath)((0,external_node_path_.resolve)(current,
@@ -54,7 +55,7 @@ RK)(line))}
 ${treeOf(computed,surroundings)}`}async function answerAbout(target,computed){const{targets:targets2,names,ownersOf}=computed;if(targets2.includes(target))return{...computed,targets:[target]};const known=await names?.();
 if(known===void 0||known.has(target))return{...computed,targets:[]};const owners=await ownersOf?.(target)??[],near=owners.length===0?(0,mistakes.h)(target,known):` (it is a file of ${owners.join(", ")}\
 )`;throw new impact_error.X(`--why: ${JSON.stringify(target)} is not among the targets${near}`)}async function explain(target,computed,format,surroundings){const{stdout}=surroundings,about=target===!0||
-computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,terminal.et)(JSON.parse((0,explanation_document.
+computed.kind==="all"?computed:await answerAbout(target,computed),isImpacted=target===!0||about.kind==="all"||about.targets.length>0;if(format==="json")stdout.write(`${(0,src_text.$m)(JSON.parse((0,explanation_document.
 explanationDocument)(about).toString("utf8")))}
 `);else if(isImpacted)if(about.kind==="all")stdout.write((0,terminal_document.e)((0,targets.J)(about.causes)));else{const decided=target===!0?(0,targets.b)(about.decided??new Map):[];stdout.write(treeOf(
 about,surroundings)+(0,terminal_document.e)(decided))}else{const why=computed.compared?.changedFiles===0?", because no file changed":"";stdout.write(`${(0,reporting_escape.RK)(target)} is not impacted${why}\

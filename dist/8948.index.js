@@ -62,11 +62,10 @@ keys(tokens)]),ownDescriptions={repository:"owner/name, or host/owner/name. Defa
 pull-request":"its number. Default: what the CI system says","pull-request-sha":"its head commit. Default: what the CI system says, else the commit that is checked out","target-branch":"branch of the \
 merge queue. Default: what the CI system says, else what GitHub says (GITHUB_TOKEN)","base-url":"address of the service, with its version. Default: the variable MERGE_QUEUE_BASE_URL","tests-outcome":"\
 how the tests ended: success, failure, cancelled, skipped, or unknown","trust-pull-request":"let build systems execute code of the pull request, although this command has the token","working-directory":"\
-start of relative paths. Default: the current directory","required-label":"labels. Without one of them, in any case, the pull request is skipped, and the command succeeds","organization-slug":"the org\
-anization's slug at the service, which /v1 needs for its lists of tests",wait:"wait for the final state of the pull request","cancel-on-abort":"take the pull request out of the queue when you interrup\
-t the wait","no-batch":"test the pull request by itself, and not in a batch with others","allow-insecure-http":"allow plain HTTP in --base-url to another host. Anyone on the network can then read the \
-token","dry-run":"send nothing that changes anything, and show what would be done"},listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function stepCommand(operation){const user={
-name:operation,about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about},options=_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p.filter(([name,entry])=>!noOptions.has(name)&&(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.
+start of relative paths. Default: the current directory","required-label":"labels. Without one of them, in any case, the pull request is skipped, and the command succeeds",wait:"wait for the final sta\
+te of the pull request","cancel-on-abort":"take the pull request out of the queue when you interrupt the wait","no-batch":"test the pull request by itself, and not in a batch with others","dry-run":"s\
+end nothing that changes anything, and show what would be done"},listInputs=new Set(["impacted-targets","impacted-targets-from","required-label"]);function stepCommand(operation){const user={name:operation,
+about:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].about},options=_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__.p.filter(([name,entry])=>!noOptions.has(name)&&(0,_inputs_input_warnings_js__WEBPACK_IMPORTED_MODULE_1__.
 fJ)(entry,user)).map(([name,entry])=>[name,optionFor(name,entry)]);return{description:_operations_table_js__WEBPACK_IMPORTED_MODULE_4__.z[operation].description.replaceAll("`",""),options:[...options.
 map(([,option])=>option),new commander__WEBPACK_IMPORTED_MODULE_0__.c$("--json","print the outputs as one JSON object")],run:async(values,surroundings)=>{const inputs=new Map;for(const[name,option]of options){
 const value=values[option.attributeName()];Array.isArray(value)?inputs.set(name,value.join(`
@@ -79,9 +78,7 @@ Mn||listInputs.has(name),text=entry.description.replaceAll("`","").replaceAll(/,
 return new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`--${name} <${isList?"values...":"value"}>`,described+usual).argParser(reader)}function check({read},text){try{read?.(text)}catch(error){throw error instanceof
 _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.FQ?new commander__WEBPACK_IMPORTED_MODULE_0__.Di(`${(0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_5__.w)(error.message,optionOf)}.`):error}}
 const optionOf=input=>tokens[input]??`--${input}`}),38219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DJ:()=>erase,E0:()=>withProgress,
-R7:()=>styles,et:()=>printableJson});var _packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89478),_reporting_escape_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41985);
-const erase="\r\x1B[K";function printableJson(value,indent){const escaped=unit=>unit===`
-`?unit:`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`;return JSON.stringify(value,void 0,indent).replace(_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_0__.q4,character=>character.split(
-"").map(escaped).join(""))}function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;
-return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}async function withProgress(stream,work){if(stream.isTTY!==!0)return work(()=>{});const most=(stream.columns||80)-1;try{return await work(
-now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_1__.RK)(now).slice(0,most)))}finally{stream.write(erase)}}})};
+R7:()=>styles});var _reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41985);const erase="\r\x1B[K";function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&
+TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}async function withProgress(stream,work){
+if(stream.isTTY!==!0)return work(()=>{});const most=(stream.columns||80)-1;try{return await work(now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(now).slice(0,most)))}finally{
+stream.write(erase)}}})};

@@ -28,10 +28,11 @@ const ofMost = (count: number, most: number): string => `${String(count)} of ${S
 
 function sectionsOf(analysis: Analysis): readonly Block[] {
   const { today, tried, costs, edges } = analysis;
+  const causes = ['Merges', 'By itself', 'Cause'];
   const results = [
     ...outcomes(analysis),
-    ...counts('What made merges impact everything', today.causes),
-    ...counts(`The same with ${tried?.file ?? ''}`, tried?.causes ?? []),
+    ...section('What made merges impact everything', [], causes, causesOf(today)),
+    ...section(`The same with ${tried?.file ?? ''}`, [], causes, causesOf(tried)),
   ];
   // Few merges say little of rules, of edges and of queues, and in a replay of them no test fails.
   if (analysis.merges < failsEvery) return results;
@@ -39,47 +40,49 @@ function sectionsOf(analysis: Analysis): readonly Block[] {
     ...results,
     ...section(
       'What each rule cost',
-      'How many more merges could have been tested apart without it, and how many have another list without it',
+      ['How many more merges could have been tested apart without it, and how many have another list without it'],
       ['Apart', 'Merges', 'Rule'],
-      costs.filter(({ apart }) => apart > 0).map(({ apart, merges, what }) => [grouped(apart), grouped(merges), what]),
+      costs.filter(({ apart }) => apart > 0).map(({ apart, merges, what }) => [apart, merges, what]),
     ),
     ...section(
       'The named edges that brought most targets into lists',
-      'If an edge is not a real dependency, add it under not-depends-on',
+      ['If an edge is not a real dependency, add it under not-depends-on'],
       ['Targets', 'Merges', 'Edge'],
-      edges.map(({ targets, merges, target, on, edge }) => [
-        grouped(targets),
-        grouped(merges),
-        `${target} depends on ${on} (${edge})`,
-      ]),
+      edges.map(({ targets, merges, target, on, edge }) => [targets, merges, `${target} depends on ${on} (${edge})`]),
     ),
     ...replayed(analysis),
   ];
 }
 
-/** A title, a sentence, and the first rows of a table; nothing where the table has no row. */
+const causesOf = (outcome?: Outcome): Row[] =>
+  (outcome?.causes ?? []).map(({ merges, alone, what }) => [merges, alone, what]);
+
+type Row = readonly (string | number)[];
+
+/** A title, sentences, and the first rows of a table; nothing where the table has no row. */
 function section(
   title: string,
-  sentence: string | undefined,
+  sentences: readonly string[],
   header: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly Row[],
 ): readonly Block[] {
   if (rows.length === 0) return [];
   const rest = rows.length - mostRows;
-  return [
-    heading(title),
-    ...present(sentence, rest > 0 && `The first ${String(mostRows)}; JSON has ${grouped(rest)} more`).map(paragraph),
-    { kind: 'table', header, rows: rows.slice(0, mostRows) },
-  ];
+  const cut = rest > 0 && `The first ${String(mostRows)}; JSON has ${grouped(rest)} more`;
+  const shown = rows
+    .slice(0, mostRows)
+    .map((row) => row.map((cell) => (typeof cell === 'string' ? cell : grouped(cell))));
+  return [heading(title), ...present(...sentences, cut).map(paragraph), { kind: 'table', header, rows: shown }];
 }
 
 function outcomes({ today, tried, merges }: Analysis): readonly Block[] {
-  const both = tried === undefined ? [today] : [today, tried];
-  const row = (what: string, of: (outcome: Outcome) => string) => [what, ...both.map(of)];
+  const more = tried && [
+    `With ${tried.file}, ${counted(tried.claimingMore, 'merge')} would have had more targets, and ${counted(tried.claimingLess, 'merge')} fewer`,
+  ];
+  const row = (what: string, of: (outcome: Outcome) => string): Row => [what, ...present(today, tried).map(of)];
   return section(
     'What the merges would have impacted',
-    tried &&
-      `With ${tried.file}, ${counted(tried.claimingMore, 'merge')} would have had more targets, and ${counted(tried.claimingLess, 'merge')} fewer`,
+    more ?? [],
     ['Rules', 'today', ...(tried === undefined ? [] : [`with ${tried.file}`])],
     [
       row('Apart from the merge before', ({ apart }) => ofMost(apart, merges - 1)),
@@ -91,22 +94,16 @@ function outcomes({ today, tried, merges }: Analysis): readonly Block[] {
 
 const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 
-function counts(title: string, causes: Outcome['causes']): readonly Block[] {
-  const rows = causes.map(({ merges, alone, what }) => [grouped(merges), grouped(alone), what]);
-  return section(title, undefined, ['Merges', 'By itself', 'Cause'], rows);
-}
-
 function replayed({ replay, testMinutes, concurrency }: Analysis): readonly Block[] {
-  const cells = ({ medianMinutes, percentile95Minutes, tests }: Scenario['allPass']) =>
-    [medianMinutes, percentile95Minutes, tests].map((value) => grouped(Math.round(10 * value) / 10));
+  const cells = ({ medianMinutes, percentile95Minutes, tests }: Scenario['allPass']): Row =>
+    [medianMinutes, percentile95Minutes, tests].map((value) => Math.round(10 * value) / 10);
+  const limits = `Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time`;
   return section(
     'The same merges through a queue',
-    `Tests of ${String(testMinutes)} min, ${String(concurrency)} at a time. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`,
+    [`${limits}. Where some fail, the first test of every ${String(failsEvery)}th pull request fails`],
     ['Queue', 'Median minutes', '95 %', 'Tests', 'Median, some fail', '95 %, some fail', 'Tests, some fail'],
-    replay.map(({ mode, batch, allPass, someFail }) => [
-      `${mode}${batch ? ', batches' : ''}`,
-      ...cells(allPass),
-      ...cells(someFail),
-    ]),
+    replay.map(({ mode, batch, allPass, someFail }) => {
+      return [`${mode}${batch ? ', batches' : ''}`, ...cells(allPass), ...cells(someFail)];
+    }),
   );
 }

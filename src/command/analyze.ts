@@ -6,12 +6,13 @@ import { ConfigurationError } from '../../packages/impacted-targets/src/configur
 import { readRunnerFile } from '../../packages/shared/src/files/open-file.js';
 import { paragraph } from '../document/blocks.js';
 import { markdownOf, text } from '../reporting/summary/markdown.js';
+import { visibleJson } from '../../packages/shared/src/text.js';
 import { visible } from '../reporting/escape.js';
 import { analysisDocument, headlineOf } from './analysis-document.js';
 import { UsageError } from './command-error.js';
 import { terminalText } from './terminal-document.js';
 import { type RepositoryOptions, requestOf, withLog } from './impact.js';
-import { type CommandSurroundings, printableJson } from './terminal.js';
+import { type CommandSurroundings } from './terminal.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 export interface AnalyzeOptions extends RepositoryOptions {
@@ -60,7 +61,7 @@ export async function analyzeMerges(options: AnalyzeOptions, surroundings: Comma
   const formats = {
     text: () => terminalText([paragraph(headlineOf(analysis)), ...analysisDocument(analysis)]),
     markdown: () => `## ${text(headlineOf(analysis))}\n\n${markdownOf(analysisDocument(analysis))}\n`,
-    json: () => `${printableJson({ version: analysisVersion, ...analysis }, 1)}\n`,
+    json: () => `${visibleJson({ version: analysisVersion, ...analysis }, 1)}\n`,
   };
   surroundings.stdout.write(formats[format]());
   return 0;

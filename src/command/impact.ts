@@ -15,11 +15,12 @@ import { counted } from '../../packages/shared/src/numbers.js';
 import { withInputs } from '../../packages/shared/src/user-error.js';
 import { causesOfAll, decisionsOf } from '../operations/documents/targets.js';
 import { shardTargets } from '../operations/shards.js';
+import { visibleJson } from '../../packages/shared/src/text.js';
 import { visible } from '../reporting/escape.js';
 import { UsageError, computingOptionOf } from './command-error.js';
 import { tree } from './picture.js';
 import { terminalText } from './terminal-document.js';
-import { type CommandSurroundings, erase, printableJson, styles, withProgress } from './terminal.js';
+import { type CommandSurroundings, erase, styles, withProgress } from './terminal.js';
 
 /** The options that the commands share that compute in a checkout. */
 export interface RepositoryOptions {
@@ -67,11 +68,11 @@ export async function impact(options: ImpactOptions, surroundings: CommandSurrou
   if (why !== undefined) return explain(why, computed, format, surroundings);
   if (computed.kind === 'all') stderr.write(terminalText(causesOfAll(computed.causes)));
   const list = computed.kind === 'all' ? 'ALL' : computed.targets;
-  if (format === 'json') stdout.write(`${printableJson(list)}\n`);
+  if (format === 'json') stdout.write(`${visibleJson(list)}\n`);
   else if (shards !== undefined) {
     const { matrix, warning } = shardTargets(list, shards);
     if (warning !== undefined) stderr.write(`warning: ${warning}\n`);
-    stdout.write(`${printableJson(matrix)}\n`);
+    stdout.write(`${visibleJson(matrix)}\n`);
   } else if (computed.kind === 'all') stdout.write('ALL\n');
   else if (stdout.isTTY === true) stdout.write(overview(computed, surroundings));
   else stdout.write(computed.targets.map((target) => `${target}\n`).join(''));
@@ -164,7 +165,7 @@ async function explain(
   const { stdout } = surroundings;
   const about = target === true || computed.kind === 'all' ? computed : await answerAbout(target, computed);
   const isImpacted = target === true || about.kind === 'all' || about.targets.length > 0;
-  if (format === 'json') stdout.write(`${printableJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
+  if (format === 'json') stdout.write(`${visibleJson(JSON.parse(explanationDocument(about).toString('utf8')))}\n`);
   else if (!isImpacted) {
     const why = computed.compared?.changedFiles === 0 ? ', because no file changed' : '';
     stdout.write(`${visible(target)} is not impacted${why}\n`);

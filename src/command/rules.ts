@@ -4,9 +4,10 @@ import {
   type RulesReport,
 } from '../../packages/impacted-targets/src/analysis/rules-report.js';
 import { counted } from '../../packages/shared/src/numbers.js';
+import { visibleJson } from '../../packages/shared/src/text.js';
 import { visible } from '../reporting/escape.js';
 import { requestOf, withLog, type RepositoryOptions } from './impact.js';
-import { printableJson, type CommandSurroundings } from './terminal.js';
+import { type CommandSurroundings } from './terminal.js';
 
 export interface RulesOptions extends RepositoryOptions {
   readonly unplaced?: true;
@@ -29,7 +30,7 @@ export async function rules(options: RulesOptions, surroundings: CommandSurround
   );
   const { stdout } = surroundings;
   if (options.format === 'json')
-    stdout.write(`${printableJson({ ...report, roots: Object.fromEntries(report.roots) })}\n`);
+    stdout.write(`${visibleJson({ ...report, roots: Object.fromEntries(report.roots) })}\n`);
   else
     stdout.write(
       linesOf(report, options.unplaced === true)

@@ -35,12 +35,9 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
   'trust-pull-request': 'let build systems execute code of the pull request, although this command has the token',
   'working-directory': 'start of relative paths. Default: the current directory',
   'required-label': 'labels. Without one of them, in any case, the pull request is skipped, and the command succeeds',
-  'organization-slug': "the organization's slug at the service, which /v1 needs for its lists of tests",
   wait: 'wait for the final state of the pull request',
   'cancel-on-abort': 'take the pull request out of the queue when you interrupt the wait',
   'no-batch': 'test the pull request by itself, and not in a batch with others',
-  'allow-insecure-http':
-    'allow plain HTTP in --base-url to another host. Anyone on the network can then read the token',
   'dry-run': 'send nothing that changes anything, and show what would be done',
 };
 

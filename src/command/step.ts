@@ -3,6 +3,7 @@ import { findRepository } from '../../packages/impacted-targets/src/git/find-rep
 import { ImpactError } from '../../packages/impacted-targets/src/tree/impact-error.js';
 import { given } from '../../packages/shared/src/json-values.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
+import { visibleJson } from '../../packages/shared/src/text.js';
 import { hostInFront } from '../inputs/address.js';
 import { isUsedBy, unusedInputs } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputTable } from '../inputs/table.js';
@@ -14,7 +15,7 @@ import { factsOfCi, type KnownFacts } from './ci.js';
 import { UsageError } from './command-error.js';
 import type { StepOperation } from './step-options.js';
 import { TerminalLog } from './terminal-log.js';
-import { type CommandSurroundings, printableJson } from './terminal.js';
+import { type CommandSurroundings } from './terminal.js';
 
 /** Texts of inputs. */
 type Inputs = Readonly<Partial<Record<InputName, string | undefined>>>;
@@ -67,7 +68,7 @@ export async function runOperation(
       { signal, limit: () => undefined, computing: () => undefined, wrote: () => undefined },
     );
     signal.throwIfAborted();
-    if (isJson && log !== undefined) stdout.write(`${printableJson(await contents(log.outputs))}\n`);
+    if (isJson && log !== undefined) stdout.write(`${visibleJson(await contents(log.outputs))}\n`);
     return exitCode;
   } finally {
     await rm(temporary, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { invisible } from '../../packages/shared/src/text.js';
 import { visible } from '../reporting/escape.js';
 
 /** A stream to which a command writes, such as `process.stdout`. */
@@ -22,14 +21,6 @@ export interface CommandSurroundings {
 
 /** Erases the line that a terminal shows last. */
 export const erase = '\r\u001b[K';
-
-/** JSON with invisible characters of its texts escaped. Whoever parses it gets the same values. */
-export function printableJson(value: unknown, indent?: number): string {
-  const escaped = (unit: string) => (unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return JSON.stringify(value, undefined, indent).replace(invisible, (character) =>
-    character.split('').map(escaped).join(''),
-  );
-}
 
 /** Makes text bold or dim where a stream shows it; `NO_COLOR` (no-color.org) turns that off. */
 export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurroundings['environment']) {

@@ -34,10 +34,10 @@ export function oneLine(outside: string, most = 500): string {
 export const invisible =
   /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu;
 
-/** A text in double quotes for YAML, with an escape for each invisible character. */
-export function quotedVisibly(text: string): string {
-  return JSON.stringify(text).replace(invisible, (character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
-  });
+/** JSON, which is YAML too, with invisible characters of its texts escaped. Whoever parses it gets the same values. */
+export function visibleJson(value: unknown, indent?: number): string {
+  const escaped = (unit: string) => (unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value, undefined, indent).replace(invisible, (character) =>
+    character.split('').map(escaped).join(''),
+  );
 }

@@ -1,6 +1,6 @@
 import { append } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
-import { quotedVisibly as quoted, shortened } from '../../../shared/src/text.js';
+import { visibleJson as quoted, shortened } from '../../../shared/src/text.js';
 import type { PastAnswer, PastMerge, PastMerges, TargetsOfCommit } from '../analysis/past-merges.js';
 import { explain } from '../answer/explanation/chain.js';
 import type { Configuration } from '../configuration/configuration.js';
