@@ -1,23 +1,13 @@
 import fc from 'fast-check';
+import type { Content, Files } from '../../packages/impacted-targets/__tests__/trees.js';
 import { hostile, listOf } from './text.js';
 
-/** A file of a tree: its text, or where a link leads, or a program. `TRAP`, `MARK` and `SECRET` are replaced by paths of the case. */
-export interface TreeFile {
-  /** A character for each byte: Git takes names that are not UTF-8. */
-  readonly path: string;
-  readonly content: string;
-  readonly kind: 'file' | 'link' | 'program';
-}
+/** A program that leaves a mark. In files here, `TRAP`, `MARK` and `SECRET` are replaced by paths of the case. */
+const trapped: Content = { executable: '#!/bin/sh\necho "$0 $*" >> "MARK"\nexit 3\n' };
+/** No disk takes a longer link, nor one with NUL. */
+const linkTo = (text: string): Content => ({ link: text.replaceAll('\0', '').slice(0, 300) || '.' });
 
-const file = (path: string, content: string): TreeFile => ({ path, content, kind: 'file' });
-const link = (path: string, content: string): TreeFile => ({ path, content, kind: 'link' });
-const program = (path: string): TreeFile => ({
-  path,
-  content: '#!/bin/sh\necho "$0 $*" >> "MARK"\nexit 3\n',
-  kind: 'program',
-});
-/** No disk takes a longer one, nor one with NUL. */
-const linkTo = (path: string, text: string): TreeFile => link(path, text.replaceAll('\0', '').slice(0, 300) || '.');
+export const rulesFile = '.github/impacted-targets.yml';
 
 /** Configuration of Git that names what a fetch starts. */
 export const uploadPack = '[remote "origin"]\n\turl = .\n\tuploadpack = TRAP\n[protocol]\n\tallow = always\n';
@@ -34,17 +24,15 @@ const gitSettings = [
 ] as const;
 
 /** A repository whose files are in the tree. */
-export function bareRepository(at: string, settings: string): TreeFile[] {
-  return [
-    file(`${at}HEAD`, 'ref: refs/heads/main\n'),
-    file(`${at}config`, `[core]\n\trepositoryformatversion = 0\n${settings}`),
-    file(`${at}objects/info/alternates`, ''),
-    file(`${at}refs/heads/main`, '0000000000000000000000000000000000000000\n'),
-    program(`${at}hooks/post-index-change`),
-    program(`${at}hooks/reference-transaction`),
-    file(`${at}evil`, '[core]\n\tfsmonitor = TRAP\n'),
-  ];
-}
+export const bareRepository = (at: string, settings: string): Files => ({
+  [`${at}HEAD`]: 'ref: refs/heads/main\n',
+  [`${at}config`]: `[core]\n\trepositoryformatversion = 0\n${settings}`,
+  [`${at}objects/info/alternates`]: '',
+  [`${at}refs/heads/main`]: '0000000000000000000000000000000000000000\n',
+  [`${at}hooks/post-index-change`]: trapped,
+  [`${at}hooks/reference-transaction`]: trapped,
+  [`${at}evil`]: '[core]\n\tfsmonitor = TRAP\n',
+});
 
 /** The names of programs that this action starts, or that those start. */
 const programs = [
@@ -55,39 +43,31 @@ const programs = [
 const folder = fc.constantFrom('', '', 'a/', 'b/', 'svc/', 'node_modules/.bin/', 'bin/', '.git-x/');
 
 /** Files of tools that name a program, a plugin, a script or a version to be fetched. */
-const toolSettings: readonly (readonly TreeFile[])[] = [
-  [file('.cargo/config.toml', '[build]\nrustc = "TRAP"\nrustc-wrapper = "TRAP"\n[alias]\nmetadata = ["!TRAP"]\n[target.x]\nrunner = "TRAP"\n')],
-  [file('rust-toolchain.toml', '[toolchain]\npath = "TRAP"\n'), file('build.rs', 'fn main() { std::process::Command::new("TRAP"); }\n')],
-  [file('.npmrc', 'script-shell=TRAP\ngit=TRAP\nnode-options=--require TRAP\nshell=TRAP\n'), file('.pnpmfile.cjs', "require('child_process').execFileSync('TRAP');\n")],
-  [file('.yarnrc.yml', 'yarnPath: TRAP\nplugins:\n  - TRAP\n'), file('.yarnrc', 'yarn-path "TRAP"\n')],
-  [file('.mvn/extensions.xml', '<extensions/>'), file('.mvn/jvm.config', '-XX:OnError=TRAP\n'), file('.mvn/maven.config', '-s TRAP\n'), program('mvnw')],
-  [file('gradle.properties', 'org.gradle.java.home=TRAP\n'), program('gradlew'), file('settings.gradle', "['TRAP'].execute()\n")],
-  [file('.bazelrc', 'common --credential_helper=TRAP\nquery --override_repository=x=TRAP\n'), program('tools/bazel'), file('.bazelversion', 'TRAP\n')],
-  [file('pants.toml', '[GLOBAL]\npants_version = "2.0.0"\nbackend_packages = ["trap"]\npythonpath = ["."]\n'), program('pants')],
-  [file('nx.json', '{"plugins":["./trap.js"],"extends":"./trap.js"}'), file('trap.js', "require('child_process').execFileSync('TRAP');\n")],
-  [file('turbo.json', '{"tasks":{}}'), file('.github/impacted-targets.yml', 'build-systems:\n  go: {program: ./go}\n  bazel: {program: TRAP}\n  nx: {program: TRAP}\n')],
-  [file('.github/impacted-targets.yml', 'build-systems:\n  go: {program: TRAP}\nunowned: ignore\n')],
-  [file('Directory.Build.targets', '<Project><Target Name="x" BeforeTargets="Build"><Exec Command="TRAP"/></Target></Project>'), file('global.json', '{"msbuild-sdks":{"x":"TRAP"}}')],
-  [file('.config/dotnet-tools.json', '{"tools":{"x":{"commands":["TRAP"]}}}'), file('nuget.config', '<configuration><packageSources><add key="x" value="TRAP"/></packageSources></configuration>')],
-  [file('common/scripts/install-run-rush.js', "require('child_process').execFileSync('TRAP');\n"), file('lerna.json', '{"npmClient":"TRAP","packages":["a","b"]}')],
-  [file('go.env', 'GOTOOLCHAIN=TRAP\n'), file('uv.toml', 'python = "TRAP"\n'), file('.python-version', 'TRAP\n')],
-  [file('.gitattributes', '* filter=x diff=x merge=x\n'), file('.gitmodules', '[submodule "x"]\n\tpath = x\n\turl = ext::TRAP\n\tupdate = !TRAP\n')],
-  [file('.git.toml', ''), file('.gitconfig', '[core]\n\tfsmonitor = TRAP\n'), file('.env', 'GIT_SSH_COMMAND=TRAP\nPATH=.\n'), file('.envrc', 'TRAP\n')],
+const toolSettings: readonly Files[] = [
+  { '.cargo/config.toml': '[build]\nrustc = "TRAP"\nrustc-wrapper = "TRAP"\n[alias]\nmetadata = ["!TRAP"]\n[target.x]\nrunner = "TRAP"\n' },
+  { 'rust-toolchain.toml': '[toolchain]\npath = "TRAP"\n', 'build.rs': 'fn main() { std::process::Command::new("TRAP"); }\n' },
+  { '.npmrc': 'script-shell=TRAP\ngit=TRAP\nnode-options=--require TRAP\nshell=TRAP\n', '.pnpmfile.cjs': "require('child_process').execFileSync('TRAP');\n" },
+  { '.yarnrc.yml': 'yarnPath: TRAP\nplugins:\n  - TRAP\n', '.yarnrc': 'yarn-path "TRAP"\n' },
+  { '.mvn/extensions.xml': '<extensions/>', '.mvn/jvm.config': '-XX:OnError=TRAP\n', '.mvn/maven.config': '-s TRAP\n', mvnw: trapped },
+  { 'gradle.properties': 'org.gradle.java.home=TRAP\n', gradlew: trapped, 'settings.gradle': "['TRAP'].execute()\n" },
+  { '.bazelrc': 'common --credential_helper=TRAP\nquery --override_repository=x=TRAP\n', 'tools/bazel': trapped, '.bazelversion': 'TRAP\n' },
+  { 'pants.toml': '[GLOBAL]\npants_version = "2.0.0"\nbackend_packages = ["trap"]\npythonpath = ["."]\n', pants: trapped },
+  { 'nx.json': '{"plugins":["./trap.js"],"extends":"./trap.js"}', 'trap.js': "require('child_process').execFileSync('TRAP');\n" },
+  { 'turbo.json': '{"tasks":{}}', '.github/impacted-targets.yml': 'build-systems:\n  go: {program: ./go}\n  bazel: {program: TRAP}\n  nx: {program: TRAP}\n' },
+  { '.github/impacted-targets.yml': 'build-systems:\n  go: {program: TRAP}\nunowned: ignore\n' },
+  { 'Directory.Build.targets': '<Project><Target Name="x" BeforeTargets="Build"><Exec Command="TRAP"/></Target></Project>', 'global.json': '{"msbuild-sdks":{"x":"TRAP"}}' },
+  { '.config/dotnet-tools.json': '{"tools":{"x":{"commands":["TRAP"]}}}', 'nuget.config': '<configuration><packageSources><add key="x" value="TRAP"/></packageSources></configuration>' },
+  { 'common/scripts/install-run-rush.js': "require('child_process').execFileSync('TRAP');\n", 'lerna.json': '{"npmClient":"TRAP","packages":["a","b"]}' },
+  { 'go.env': 'GOTOOLCHAIN=TRAP\n', 'uv.toml': 'python = "TRAP"\n', '.python-version': 'TRAP\n' },
+  { '.gitattributes': '* filter=x diff=x merge=x\n', '.gitmodules': '[submodule "x"]\n\tpath = x\n\turl = ext::TRAP\n\tupdate = !TRAP\n' },
+  { '.git.toml': '', '.gitconfig': '[core]\n\tfsmonitor = TRAP\n', '.env': 'GIT_SSH_COMMAND=TRAP\nPATH=.\n', '.envrc': 'TRAP\n' },
 ]; // prettier-ignore
 
 /** Places on the machine that hold what is nobody's business, or never end. */
-const places = [
-  'SECRET',
-  '/proc/self/environ',
-  '/proc/self/fd/0',
-  '/etc/passwd',
-  '/dev/zero',
-  '../../../../../../etc/passwd',
-  'TRAP',
-  '.',
-  '..',
-  'loop',
-];
+const places =
+  'SECRET /proc/self/environ /proc/self/fd/0 /etc/passwd /dev/zero ../../../../../../etc/passwd TRAP . .. loop'.split(
+    ' ',
+  );
 
 /** Files that the build systems and the action itself read. */
 const readFiles = [
@@ -102,17 +82,18 @@ const oddName = fc.constantFrom(
 
 /** A path that a disk takes and that isn't Git's own, with all that is hard to escape in it. */
 function pathOf(text: string): string {
-  const parts = Buffer.from(text.replaceAll('\0', ''))
-    .toString('latin1')
+  const parts = text
+    .toWellFormed()
+    .replaceAll('\0', '')
     .split('/')
-    .map((part) => part.slice(0, 200))
+    .map((part) => part.slice(0, 60))
     .filter((part) => !/^\.*$|git|g[i1]t/i.test(part));
   return parts.slice(0, 8).join('/') || 'a';
 }
 const hostilePath = fc.oneof(
   fc.constantFrom(...readFiles.slice(0, 22), ...listOf('paths')),
   hostile.map(pathOf),
-  fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes) => pathOf(Buffer.from(bytes).toString('latin1'))),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map(pathOf),
 );
 
 /** Manifests with texts that try to be more than names. */
@@ -144,101 +125,116 @@ const rules = fc.record(
   },
   { requiredKeys: ['targets'] },
 );
-export const rulesFile = '.github/impacted-targets.yml';
-
-/** Pieces of which a hostile tree is made; the later ones of a path count. */
-export const hostilePieces: fc.Arbitrary<readonly TreeFile[]> = fc
+/** The files of a hostile tree; the later ones of a path count. */
+export const hostileFiles: fc.Arbitrary<Files> = fc
   .array(
     fc.oneof(
       fc.tuple(folder, fc.constantFrom(...gitSettings)).map(([at, settings]) => bareRepository(at, settings)),
-      fc.constantFrom(...toolSettings).map((files) => [...files]),
-      fc.tuple(folder, fc.constantFrom(...programs)).map(([at, name]) => [program(`${at}${name}`)]),
-      fc.tuple(fc.constantFrom(...readFiles), fc.constantFrom(...places)).map(([path, to]) => [link(path, to)]),
-      fc.tuple(folder, oddName).map(([at, name]) => [file(pathOf(`${at}${name}`), 'x')]),
+      fc.constantFrom(...toolSettings),
+      fc.tuple(folder, fc.constantFrom(...programs)).map(([at, name]) => ({ [`${at}${name}`]: trapped })),
+      fc.tuple(fc.constantFrom(...readFiles), fc.constantFrom(...places)).map(([path, link]) => ({ [path]: { link } })),
+      fc.tuple(folder, oddName).map(([at, name]) => ({ [pathOf(`${at}${name}`)]: 'x' })),
       fc
-        .tuple(hostilePath, hostileContent, fc.constantFrom(file, file, program, linkTo))
-        .map(([path, content, of]) => [of(path, content)]),
-      rules.map((value) => [file(rulesFile, JSON.stringify(value))]),
+        .tuple(hostilePath, hostileContent, fc.constantFrom('text', 'text', 'program', 'link'))
+        .map(([path, text, kind]): Files => ({
+          [path]: kind === 'text' ? text : kind === 'link' ? linkTo(text) : trapped,
+        })),
+      rules.map((value) => ({ [rulesFile]: JSON.stringify(value) })),
       fc
         .constantFrom('go 1.99.0\ntoolchain go1.99.0\n', 'go 1.22\nuse SECRET\nuse ./a\n')
-        .map((text) => [file('go.work', text)]),
+        .map((text) => ({ 'go.work': text })),
     ),
     { minLength: 1, maxLength: 6 },
   )
-  .map((pieces) => pieces.flat());
+  .map((pieces) => pieces.reduce<Files>((all, files) => ({ ...all, ...files }), {}));
 
 const crate = (name: string, more = ''): string => `[package]\nname = "${name}"\nversion = "1.0.0"\n${more}`;
 const pom = (artifact: string, more = ''): string =>
   `<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${more}</project>`;
+const onA = '<dependencies><dependency><groupId>g</groupId><artifactId>a</artifactId><version>1</version></dependency></dependencies>'; // prettier-ignore
 
 interface HostileTree {
-  readonly executes: boolean;
-  readonly files: readonly TreeFile[];
+  readonly files: Files;
   /** The build system, where the tree has another name. */
   readonly from?: string;
+  /** Of a build system that only reads: a file of `a`. A change of it impacts `a` and `b`, which depends on it. */
+  readonly source?: string;
 }
 
 /** A small repository of each build system that only reads, and of each that executes what is in the repository. */
 export const trees: Readonly<Record<string, HostileTree>> = {
-  paths: { executes: false, files: [file('.github/impacted-targets.yml', 'targets:\n  a: [a/**]\n')] },
+  paths: { source: 'a/x.txt', files: { [rulesFile]: 'targets:\n  a: [a/**]\n  b: {paths: [b/**], depends-on: [a]}\n' } },
   cargo: {
-    executes: false,
-    files: [
-      file('Cargo.toml', '[workspace]\nmembers = ["a", "b"]\n'),
-      file('a/Cargo.toml', crate('a')),
-      file('b/Cargo.toml', crate('b', '[dependencies]\na = { path = "../a" }\n')),
-      file('b/src/lib.rs', 'include_str!("../../SECRET");'),
-    ],
+    source: 'a/src/lib.rs',
+    files: {
+      'Cargo.toml': '[workspace]\nmembers = ["a", "b"]\n',
+      'a/Cargo.toml': crate('a'),
+      'b/Cargo.toml': crate('b', '[dependencies]\na = { path = "../a" }\n'),
+      'b/src/lib.rs': 'include_str!("../../SECRET");',
+    },
   },
   go: {
-    executes: false,
-    files: [
-      file('go.mod', 'module example.com/m\n\ngo 1.22\n\nrequire example.com/x v1.0.0\n'),
-      file('a/a.go', 'package a\n'),
-      file('b/b.go', 'package b\n\nimport (\n\t_ "example.com/m/a"\n\t_ "example.com/x"\n)\n'),
-    ],
+    source: 'a/x.go',
+    files: {
+      'go.mod': 'module example.com/m\n\ngo 1.22\n\nrequire example.com/x v1.0.0\n',
+      'a/a.go': 'package a\n',
+      'b/b.go': 'package b\n\nimport (\n\t_ "example.com/m/a"\n\t_ "example.com/x"\n)\n',
+    },
   },
-  maven: { executes: false, files: [file('pom.xml', pom('r', '<packaging>pom</packaging><modules><module>a</module></modules>')), file('a/pom.xml', pom('a'))] },
+  maven: {
+    source: 'a/src/main/java/A.java',
+    files: {
+      'pom.xml': pom('r', '<packaging>pom</packaging><modules><module>a</module><module>b</module></modules>'),
+      'a/pom.xml': pom('a'),
+      'b/pom.xml': pom('b', onA),
+    },
+  },
   uv: {
-    executes: false,
-    files: [
-      file('pyproject.toml', '[tool.uv.workspace]\nmembers = ["a", "b"]\n'),
-      file('a/pyproject.toml', '[project]\nname = "a"\n'),
-      file('b/pyproject.toml', '[project]\nname = "b"\ndependencies = ["a"]\n[tool.uv.sources]\na = { workspace = true }\n'),
-    ],
+    source: 'a/src/a/__init__.py',
+    files: {
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "b"]\n',
+      'a/pyproject.toml': '[project]\nname = "a"\n',
+      'b/pyproject.toml': '[project]\nname = "b"\ndependencies = ["a"]\n[tool.uv.sources]\na = { workspace = true }\n',
+    },
   },
   workspaces: {
-    executes: false,
-    files: [
-      file('package.json', '{"name":"r","workspaces":["a","b"],"scripts":{"preinstall":"TRAP"}}'),
-      file('a/package.json', '{"name":"a"}'),
-      file('b/package.json', '{"name":"b","dependencies":{"a":"*"}}'),
-    ],
+    source: 'a/index.js',
+    files: {
+      'package.json': '{"name":"r","workspaces":["a","b"],"scripts":{"preinstall":"TRAP"}}',
+      'a/package.json': '{"name":"a"}',
+      'b/package.json': '{"name":"b","dependencies":{"a":"*"}}',
+    },
   },
   rush: {
-    executes: false,
     from: 'workspaces',
-    files: [
-      file('rush.json', '{"projects":[{"packageName":"a","projectFolder":"a"}],"eventHooks":{"preRushInstall":["TRAP"]}}'),
-      file('a/package.json', '{"name":"a","scripts":{"build":"TRAP"}}'),
-    ],
+    source: 'a/index.js',
+    files: {
+      'rush.json': '{"projects":[{"packageName":"a","projectFolder":"a"},{"packageName":"b","projectFolder":"b"}],"eventHooks":{"preRushInstall":["TRAP"]}}',
+      'a/package.json': '{"name":"a","scripts":{"build":"TRAP"}}',
+      'b/package.json': '{"name":"b","dependencies":{"a":"workspace:*"}}',
+    },
   },
   lerna: {
-    executes: false,
     from: 'workspaces',
-    files: [file('lerna.json', '{"packages":["a"]}'), file('package.json', '{"name":"r"}'), file('a/package.json', '{"name":"a"}')],
+    source: 'a/index.js',
+    files: {
+      'lerna.json': '{"packages":["a","b"]}',
+      'package.json': '{"name":"r"}',
+      'a/package.json': '{"name":"a"}',
+      'b/package.json': '{"name":"b","dependencies":{"a":"*"}}',
+    },
   },
   dotnet: {
-    executes: false,
-    files: [
-      file('all.sln', 'Project("{F}") = "a", "a\\a.csproj", "{1}"\n'),
-      file('a/a.csproj', '<Project><Import Project="SECRET"/><Target Name="x"><Exec Command="TRAP"/></Target></Project>'),
-      file('b/b.csproj', '<Project><ItemGroup><ProjectReference Include="../a/a.csproj"/></ItemGroup></Project>'),
-    ],
+    source: 'a/A.cs',
+    files: {
+      'all.sln': 'Project("{F}") = "a", "a\\a.csproj", "{1}"\nProject("{F}") = "b", "b\\b.csproj", "{2}"\n',
+      'a/a.csproj': '<Project><Import Project="SECRET"/><Target Name="x"><Exec Command="TRAP"/></Target></Project>',
+      'b/b.csproj': '<Project><ItemGroup><ProjectReference Include="../a/a.csproj"/></ItemGroup></Project>',
+    },
   },
-  bazel: { executes: true, files: [file('WORKSPACE', ''), file('BUILD', '')] },
-  gradle: { executes: true, files: [file('settings.gradle', ''), program('gradlew')] },
-  nx: { executes: true, files: [file('nx.json', '{}'), file('package.json', '{"name":"r"}')] },
-  turborepo: { executes: true, files: [file('turbo.json', '{}'), file('package.json', '{"name":"r","workspaces":["a"]}')] },
-  pants: { executes: true, files: [file('pants.toml', '[GLOBAL]\n')] },
+  bazel: { files: { WORKSPACE: '', BUILD: '' } },
+  gradle: { files: { 'settings.gradle': '', gradlew: trapped } },
+  nx: { files: { 'nx.json': '{}', 'package.json': '{"name":"r"}' } },
+  turborepo: { files: { 'turbo.json': '{}', 'package.json': '{"name":"r","workspaces":["a"]}' } },
+  pants: { files: { 'pants.toml': '[GLOBAL]\n' } },
 }; // prettier-ignore

@@ -5,42 +5,11 @@ import type { Content, Files } from '../../packages/impacted-targets/__tests__/t
 import { rulesFile, trees } from './hostile-trees.js';
 import { property } from './property.js';
 
-const pom = (artifact: string, more = ''): string =>
-  `<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${more}</project>`;
+/** The build systems that only read. */
+const systems = Object.keys(trees).filter((name) => trees[name]?.source !== undefined);
 
-/** For each build system that only reads: files in which `b` depends on `a`, and a change of `a`. */
-const changes: Readonly<Record<string, { readonly path: string; readonly more?: Files }>> = {
-  paths: { path: 'a/x.txt', more: { '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n  b: {paths: [b/**], depends-on: [a]}\n' } },
-  cargo: { path: 'a/src/lib.rs' },
-  go: { path: 'a/x.go', more: { 'b/b.go': 'package b\n\nimport _ "example.com/m/a"\n' } },
-  maven: {
-    path: 'a/src/main/java/A.java',
-    more: {
-      'pom.xml': pom('r', '<packaging>pom</packaging><modules><module>a</module><module>b</module></modules>'),
-      'b/pom.xml': pom('b', '<dependencies><dependency><groupId>g</groupId><artifactId>a</artifactId><version>1</version></dependency></dependencies>'),
-    },
-  },
-  uv: { path: 'a/src/a/__init__.py' },
-  workspaces: { path: 'a/index.js' },
-  rush: {
-    path: 'a/index.js',
-    more: {
-      'rush.json': '{"projects":[{"packageName":"a","projectFolder":"a"},{"packageName":"b","projectFolder":"b"}]}',
-      'b/package.json': '{"name":"b","dependencies":{"a":"workspace:*"}}',
-    },
-  },
-  lerna: { path: 'a/index.js', more: { 'lerna.json': '{"packages":["a","b"]}', 'b/package.json': '{"name":"b","dependencies":{"a":"*"}}' } },
-  dotnet: { path: 'a/A.cs', more: { 'all.sln': 'Project("{F}") = "a", "a\\a.csproj", "{1}"\nProject("{F}") = "b", "b\\b.csproj", "{2}"\n' } },
-}; // prettier-ignore
-
-function filesOf(system: string): Files {
-  const own = (trees[system]?.files ?? []).map(({ path, content, kind }): [string, Content] => [
-    path,
-    kind === 'link' ? { link: content } : kind === 'program' ? { executable: content } : content,
-  ]);
-  const { path = '', more = {} } = changes[system] ?? {};
-  return { ...Object.fromEntries(own), ...more, [path]: '' };
-}
+/** A repository in which `b` depends on `a`, with the file of `a` that a pull request changes. */
+const filesOf = (system: string): Files => ({ ...trees[system]?.files, [trees[system]?.source ?? '']: '' });
 
 const folder = fc.constantFrom('', 'a/', 'b/', 'other/', 'a/src/', 'b/deep/er/', '.hidden/', 'A/', 'docs/');
 
@@ -95,7 +64,7 @@ interface Case {
 const anyPath = fc.tuple(folder, name).map((parts) => parts.join(''));
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
-    system: fc.constantFrom(...Object.keys(changes)),
+    system: fc.constantFrom(...systems),
     inBase: fc.boolean(),
     added: fc.array(fc.oneof({ weight: 8, arbitrary: fc.tuple(anyPath, content) }, { weight: 1, arbitrary: broken }), {
       minLength: 1,
@@ -103,27 +72,15 @@ const anyCase: fc.Arbitrary<Case> = fc
     }),
   })
   .filter(({ system, added }) => {
-    const known = Object.keys(filesOf(system));
-    const inside = (one: string, other: string) => one === other || one.startsWith(`${other}/`);
-    return added.every(
-      ([path], at) =>
-        ![...known, ...added.slice(0, at).map(([other]) => other)].some(
-          (other) => inside(other, path) || inside(path, other),
-        ),
-    );
+    const paths = [...Object.keys(filesOf(system)), ...added.map(([path]) => path)];
+    return paths.every((path, at) => !paths.some((other, its) => its !== at && `${other}/`.startsWith(`${path}/`)));
   });
 
 function compute(system: string, base: Files, more: Files = {}): ReturnType<typeof targets> {
-  const { path = '' } = changes[system] ?? {};
-  const { [rulesFile]: rules = '' } = base;
-  return targets(
-    base,
-    { ...base, ...more, [path]: 'changed\n' },
-    {
-      systems: [trees[system]?.from ?? system],
-      rules: typeof rules === 'string' ? rules : '',
-    },
-  );
+  const { from = system, source = '' } = trees[system] ?? {};
+  const { [rulesFile]: rules } = base;
+  const asked = { systems: [from], rules: typeof rules === 'string' ? rules : '' };
+  return targets(base, { ...base, ...more, [source]: 'changed\n' }, asked);
 }
 
 const found: readonly Case[] = [
@@ -138,12 +95,11 @@ const found: readonly Case[] = [
 /** What each build system answers without anything added. */
 const plain = new Map<string, readonly string[]>();
 beforeAll(async () => {
-  for (const system of Object.keys(changes))
-    plain.set(system, (await compute(system, filesOf(system))) as readonly string[]);
+  for (const system of systems) plain.set(system, (await compute(system, filesOf(system))) as readonly string[]);
 });
 
 describe('something in a tree that states no rule, is not a manifest and selects no build system', () => {
-  test.each(Object.keys(changes))('%s: without it, the change impacts what depends on it', (system) => {
+  test.each(systems)('%s: without it, the change impacts what depends on it', (system) => {
     expect(plain.get(system)).toHaveLength(2);
   });
 

@@ -1,19 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isTrustedEvent } from '../../src/pull-request/trust.js';
 import {
+  type Files,
   git,
-  gitEnvironment,
+  importedRepository,
   removeSamples,
   sampleDirectory,
+  writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';
-import { type TreeFile, bareRepository, hostilePieces, trees, uploadPack } from './hostile-trees.js';
+import { bareRepository, hostileFiles, trees, uploadPack } from './hostile-trees.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
 import { asVariable, githubToken, hostile, token } from './text.js';
@@ -30,8 +31,8 @@ interface Case {
   readonly eventName: string;
   /** Value of `impacted-targets-from` in place of the build system. */
   readonly from: string | undefined;
-  readonly base: readonly TreeFile[];
-  readonly change: readonly TreeFile[];
+  readonly base: Files;
+  readonly change: Files;
   /** Files of the base that the change deletes, by their place among all, in thousandths. */
   readonly deleted: readonly number[];
   /** Which of the two commits is checked out. */
@@ -47,17 +48,17 @@ const cases: fc.Arbitrary<Case> = fc
       { weight: 8, arbitrary: fc.constantFrom(undefined, 'auto') },
       { weight: 1, arbitrary: hostile.map(asVariable) },
     ),
-    base: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: hostilePieces }),
-    change: hostilePieces,
+    base: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hostileFiles }),
+    change: hostileFiles,
     deleted: fc.array(fc.nat(999), { maxLength: 2 }),
     checkedOut: fc.constantFrom('base', 'head', 'head'),
     workingDirectory: fc.constantFrom('.', '.', '.', 'a', 'svc'),
   })
   // Where nothing is secret, the others may start what is in the repository: that is what they are for.
-  .filter(({ system, eventName }) => trees[system]?.executes !== true || !isTrustedEvent(eventName, true));
+  .filter(({ system, eventName }) => trees[system]?.source !== undefined || !isTrustedEvent(eventName, true));
 
 const plain: Case = {
-  ...{ system: 'paths', eventName: 'push', from: undefined, base: [], change: [], deleted: [] },
+  ...{ system: 'paths', eventName: 'push', from: undefined, base: {}, change: {}, deleted: [] },
   ...{ checkedOut: 'head', workingDirectory: '.' },
 };
 
@@ -66,7 +67,7 @@ const found: readonly Case[] = [
   {
     // The names of targets went into the matrix of shards as they were.
     ...{ ...plain, system: 'go' },
-    change: [{ path: 'a/go.mod', content: `module ${Buffer.from(token).toString('base64')}\n`, kind: 'file' }],
+    change: { 'a/go.mod': `module ${Buffer.from(token).toString('base64')}\n` },
   },
 ];
 
@@ -75,67 +76,40 @@ const mark = join(surroundings, 'mark');
 const trap = join(surroundings, 'trap');
 const secret = 'what-nobody-may-read-0123456789';
 const secretFile = join(surroundings, 'secret');
-writeFileSync(trap, `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`);
-chmodSync(trap, 0o755);
+writeFileSync(trap, `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`, { mode: 0o755 });
 writeFileSync(secretFile, `${secret}\n`);
-const empty = join(surroundings, 'empty');
-git(surroundings, 'init', '--quiet', '--initial-branch=main', empty);
 
-const filled = (text: string): string =>
-  text.replaceAll('TRAP', trap).replaceAll('MARK', mark).replaceAll('SECRET', secretFile);
-
-/** Files by path, of which none is a directory of another: the later one counts. */
-function treeOf(files: readonly TreeFile[]): ReadonlyMap<string, TreeFile> {
-  const tree = new Map<string, TreeFile>();
-  for (const file of files) {
-    for (const path of tree.keys()) {
-      if (path.startsWith(`${file.path}/`) || file.path.startsWith(`${path}/`)) tree.delete(path);
-    }
-    tree.set(file.path, file);
+/** Files with the paths of this run, of which none is a directory of another: the later one counts. */
+function treeOf(...all: readonly Files[]): Files {
+  const tree = new Map<string, Files[string]>();
+  for (const [path, content] of all.flatMap((files) => Object.entries(files))) {
+    for (const other of tree.keys())
+      if (other !== path && (`${other}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${other}/`)))
+        tree.delete(other);
+    tree.set(path, content);
   }
-  return tree;
+  const text = JSON.stringify([...tree])
+    .replaceAll('TRAP', trap)
+    .replaceAll('MARK', mark);
+  return Object.fromEntries(JSON.parse(text.replaceAll('SECRET', secretFile)) as [string, Files[string]][]);
 }
 
-/** Bytes of a path, quoted for git-fast-import(1). */
-const quoted = (path: string): string =>
-  `"${Array.from(path, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')}"`;
-
-/** Writes a file to disk. */
-function write(workspace: string, { path, content, kind }: TreeFile): void {
-  const place = Buffer.from(join(workspace, path), 'latin1');
-  mkdirSync(Buffer.from(join(workspace, dirname(path)), 'latin1'), { recursive: true });
-  if (kind === 'link') symlinkSync(filled(content), place);
-  else writeFileSync(place, filled(content), { mode: kind === 'program' ? 0o755 : 0o644 });
-}
+/** What makes one tree from another. */
+const changeTo = (before: Files, after: Files): Files => ({
+  ...Object.fromEntries(Object.keys(before).flatMap((path) => (Object.hasOwn(after, path) ? [] : [[path, null]]))),
+  ...after,
+});
 
 /** A checkout of the two commits, with the files of one of them. */
-function checkout({ base, change, deleted, system, checkedOut }: Case): {
-  workspace: string;
-  base: string;
-  head: string;
-} {
-  const workspace = join(sampleDirectory(), 'checkout');
-  cpSync(empty, workspace, { recursive: true });
-  const before = treeOf([...(trees[system]?.files ?? []), ...base, { path: 'a/x', content: 'x', kind: 'file' }]);
-  const gone = new Set(deleted.map((at) => [...before.keys()][Math.floor((at * before.size) / 1000)]));
-  const kept = [...before.values()].filter(({ path }) => !gone.has(path));
-  const after = treeOf([...kept, ...change, { path: 'y', content: 'y', kind: 'file' }]);
-  const lines = [before, after].flatMap((tree) => [
-    ...['commit refs/heads/main', 'committer A <a@example.com> 1767225600 +0000', 'data 1', 'x', 'deleteall'],
-    ...[...tree.values()].flatMap(({ path, content, kind }) => {
-      const text = filled(content);
-      const mode = { file: '100644', program: '100755', link: '120000' }[kind];
-      return [`M ${mode} inline ${quoted(path)}`, `data ${String(Buffer.byteLength(text))}`, text];
-    }),
-  ]);
-  execFileSync('git', ['fast-import', '--quiet', '--done'], {
-    cwd: workspace,
-    env: gitEnvironment,
-    input: [...lines, 'done', ''].join('\n'),
-  });
-  for (const file of (checkedOut === 'base' ? before : after).values()) write(workspace, file);
-  const [head = '', older = ''] = git(workspace, 'rev-parse', 'main', 'main^').split('\n');
-  return { workspace, base: older, head };
+function checkout({ base, change, deleted, system, checkedOut }: Case) {
+  const before = treeOf(trees[system]?.files ?? {}, base, { 'a/x': 'x' });
+  const paths = Object.keys(before);
+  const gone = new Set(deleted.map((at) => paths[Math.floor((at * paths.length) / 1000)]));
+  const kept = Object.fromEntries(Object.entries(before).filter(([path]) => !gone.has(path)));
+  const after = treeOf(kept, change, { y: 'y' });
+  const { directory, shas } = importedRepository([before, changeTo(before, after)]);
+  if (checkedOut === 'base') writeFiles(directory, changeTo(after, before));
+  return { workspace: directory, base: shas[0] ?? '', head: shas[1] ?? '' };
 }
 
 describe('whatever a pull request puts into the tree', () => {
@@ -187,7 +161,7 @@ describe('whatever a pull request puts into the tree', () => {
       }
       const file = outputsIn(ended.output).get('impacted-targets-file');
       expect(file === undefined).toBe(ended.exitCode === 1);
-      if (trees[one.system]?.executes === true && one.from === undefined) expect(ended.exitCode).toBe(1);
+      if (trees[one.system]?.source === undefined && one.from === undefined) expect(ended.exitCode).toBe(1);
       if (file === undefined) return;
       const targets = JSON.parse(ended.files.get(file) ?? '') as unknown;
       // A name with a line break in it would be two targets to whoever reads the list by lines.
