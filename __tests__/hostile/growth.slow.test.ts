@@ -104,6 +104,13 @@ test.each<[string, Growing]>([
   ['XML', { before: '<!', middle: 'x', after: '' }],
   ['JUnit reports', { before: '<!', middle: 'x', after: '' }],
   ['texts of MSBuild', { before: '', middle: '$(b)"', after: '' }],
+  ['sources in rust', { before: 'env!("CARGO_MANIFEST_DIR"', middle: ' ', after: 'x' }],
+  ['sources in rust', { before: '', middle: 'CARGO_MANIFEST_DIR/', after: '' }],
+  ['sources of Python', { before: '', middle: 'from b import (\n', after: '' }],
+  ['pyproject.toml, one requirement', { before: '', middle: 'a', after: '/' }],
+  ['pyproject.toml, one requirement', { before: './b', middle: ' ', after: 'x' }],
+  ['pyproject.toml, one requirement', { before: './b#', middle: '#&', after: '' }],
+  ['central versions of packages', { before: '', middle: '<PackageVersion Include="p№" Version="1"/>', after: '' }],
   ['a solution of Visual Studio', { before: '', middle: 'Project("")="","","{\r', after: '' }],
 ])('%s: a text that took the square of its length: %j', async (name, growing) => {
   const grammar = grammars[name];
