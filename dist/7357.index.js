@@ -62,40 +62,35 @@ const parts=written.split(",").map(part=>part.trim().replace(/^['"`]|['"`]$/g,""
 if(name==="getdirectorynameoffileabove")return external_node_path_.posix.dirname(fileAbove(second??"",first,files));if(!isJoining.test(name))return unknownText;const path=parts.reduce((all,part)=>all===
 ""||part.startsWith("/")?part:`${all}/${part}`);return/directory|slash/.test(name)?`${path}/`:path}const isJoining=/^(?:combine|normalizepath|normalizedirectory|getfullpath|ensuretrailingslash)$/;function fileAbove(name,from,files){
 const start=external_node_path_.posix.join("/",from).replace(/^\/|\/$/g,""),found=[start,...(0,tree_paths.wP)(start)].map(folder=>external_node_path_.posix.join(folder,name)).find(path=>files.find(path)!==
-void 0);return found===void 0?"":`/${found}`}class CentralPackages{constructor(files,imported){this.files=files;const[inVersions,elsewhere]=[new Set,new Set],withVersions=new Set,definitions=new Map;for(const path of imported)
-for(const{element,conditions}of files.statements(path).elements){const{name,attributes,text,children}=element;name==="PackageVersion"&&withVersions.add(path);for(const[key,written]of[...Object.entries(
-attributes),["",text]]){const isVersion=name==="PackageVersion"&&/^version/i.test(key);for(const property of propertiesIn(written))(isVersion?inVersions:elsewhere).add(property)}for(const property of name===
-"PropertyGroup"?children:[])(0,append.BC)(definitions,property.name.toLowerCase(),`${path} ${conditions} ${textOf(property)}`)}for(const name of inVersions)elsewhere.has(name)||this.#forVersions.set(name,
-(0,digest.b)(definitions.get(name)?.join()??""));for(const path of withVersions)this.#versions.set(path,this.#versionsIn(path))}files;#versions=new Map;#forVersions=new Map;has(path){return this.#versions.
-has(path)}factsOf({files,packages}){const isAll=[...packages].some(name=>name.includes(unknownText))||[...files].some(file=>this.#pins(file));return[...files].flatMap(file=>{const versions=this.#versions.
-get(file);if(versions===void 0)return[];const named=[...packages].map(name=>[name,versions.byPackage.get(name)?.join(`
+void 0);return found===void 0?"":`/${found}`}class CentralPackages{constructor(files,imported){this.files=files;for(const path of new Set(imported)){const{elements}=files.statements(path);elements.some(
+({element})=>element.name==="PackageVersion")&&this.#versions.set(path,versionsIn(elements))}}files;#versions=new Map;has(path){return this.#versions.has(path)}factsOf({files,packages}){const isAll=[...packages].
+some(name=>name.includes(unknownText))||[...files].some(file=>this.#pins(file));return[...files].flatMap(file=>{const versions=this.#versions.get(file);if(versions===void 0)return[];const named=[...packages].
+map(name=>[name,versions.byPackage.get(name)?.join(`
 `)??""]),used=isAll?[["the versions",versions.all]]:named;return[[file,versions.rest],...used.map(([name,text])=>[`${name} in ${file}`,text])]})}#pins(file){return(this.files.statements(file).definitions.
-get("$centralpackagetransitivepinningenabled")??[]).some(value=>!/^false$/i.test(value))}#versionsIn(path){const byPackage=new Map,rest=[],inVersions=new Set;for(const{element,conditions}of this.files.
-statements(path).elements){const{name,attributes,text,children}=element;if(name==="PackageVersion"){for(const child of children)inVersions.add(child);const used=Object.values(attributes).flatMap(propertiesIn),
-version=`${conditions} ${textOf(element)} ${used.map(one=>this.#forVersions.get(one)??"").join()}`,names=itemsIn((attribute(element,"include")??attribute(element,"update")??"").toLowerCase());names.some(
-one=>one.includes("$("))&&rest.push(version);for(const one of names)(0,append.BC)(byPackage,one,version)}else!this.#forVersions.has(name.toLowerCase())&&!inVersions.has(element)&&rest.push((0,json_values.
-dj)([conditions,name,attributes,text]))}return{byPackage,all:(0,digest.b)((0,json_values.dj)([...byPackage])),rest:(0,digest.b)(rest.join(`
-`))}}}function propertiesIn(text){return[...text.matchAll(/\$\(([\w.-]+)/g)].map(([,name=""])=>name.toLowerCase())}var src_text=__webpack_require__(89478);const implicit=["Directory.Build.props","Dire\
-ctory.Build.targets","Directory.Packages.props"];function readProject(path,files){const values=new Values(path,files),imported=[...importedFiles(values)],found=new Set(imported.filter(file=>files.has(
-file))),references=imported.filter(file=>!found.has(file)).map(file=>({path:file,isEnd:!1,isFile:!0})),packages=new Set;let unknown;for(const file of found)for(const reference of files.statements(file).
-references){if(files.spend(1),reference.kind==="package")for(const value of reference.items.flatMap(item=>values.ofItem(item,file)))packages.add(value.toLowerCase());else reference.kind!=="import"&&references.
-push(...placesNamed(reference,file,values));reference.kind==="project"&&(unknown??=unknownIn(reference,file,values))}return{path,files:found,references,unknown,packages}}function importedFiles(values){
-const{files,project}=values,found=new Set,add=file=>{file===void 0||found.has(file)||solutionFile.test(file)||(found.add(file),files.has(file)&&values.define(file,files.statements(file)))},above=name=>(0,tree_paths.
-wP)(project).map(folder=>files.find((0,tree_paths.nx)(folder,name))),nearest=implicit.map(name=>above(name).find(file=>file!==void 0));for(const file of[...nearest,project,files.find(`${project}.user`)])
-add(file);for(let before=-1;before!==found.size;){before=found.size;for(const file of[...found])for(const imported of importedBy(file,values))add(imported)}return found}function*importedBy(file,values){
-const{files,project}=values,references=files.has(file)?files.statements(file).references:[];for(const item of references.flatMap(({kind,items})=>kind==="import"?items:[])){files.spend(1);const named=values.
-ofItem(item,file);named.includes(unknownText)&&(yield*files.paths.filter(one=>/\.(props|targets)$/i.test(one)));for(const{path,isEnd}of named.flatMap(value=>placesAt(value,[(0,tree_paths.jt)(project),
-(0,tree_paths.jt)(file)])))yield*files.matching(path,isEnd)}}function placesNamed({kind,items},file,values){const folder=(0,tree_paths.jt)(values.project),starts=kind==="project"?[folder]:[folder,(0,tree_paths.
-jt)(file)],isOutside=({path,isEnd})=>!(0,tree_paths.UO)(folder,path)&&(isEnd||!(0,tree_paths.UO)(path,folder));return items.flatMap(item=>values.ofItem(item,file).flatMap(value=>placesAt(value,starts))).
-filter(place=>namesProject(place.path)||isOutside(place)).map(place=>({...place,isFile:kind==="text"}))}const namesProject=path=>/\.[\w*?]*proj$/i.test(path);function unknownIn({items,isRequired},file,values){
-const{files,project}=values,isThere=({path,isEnd})=>!namesProject(path)||/[*?]/.test(path)||files.isInSubmodule(path)||files.matching(path,isEnd).length>0;for(const item of items){const meanings=values.
-of(item,file).map(itemsIn);if(meanings.flat().some(isUnknown))return`only MSBuild knows what ${(0,src_text.vI)(item,100)} in ${project} is`;const places=meanings.map(paths=>paths.map(path=>placesAt(path,
-[(0,tree_paths.jt)(project)])));if(isRequired&&!places.some(paths=>paths.every(each=>each.length===0||each.some(isThere))))return`${project} refers to ${(0,src_text.vI)(item,100)}, and nothing is ther\
-e`}}function isUnknown(value){const last=value.lastIndexOf(unknownText);return last>=0&&!/[^/]\.\w*proj$/i.test(value.slice(last+1))}function placesAt(value,starts){const last=value.lastIndexOf(unknownText);
-if(last>=0){const end=value.slice(last+1).replace(/^(?:\.{0,2}\/)+/,"");return/^[^.].*\.\w+$/.test(end)&&/[^/]\.\w+$/.test(end)?[{path:external_node_path_.posix.normalize(end),isEnd:!0}]:[]}return[...value.
-startsWith("/")?[""]:new Set(starts)].map(start=>(0,tree_paths.o1)(start,value.replace(/^\/+/,""))).flatMap(path=>path===void 0||path===""?[]:{path,isEnd:!1})}function readSolutions(files){return files.
-paths.filter(path=>solutionFile.test(path)).map(path=>{const read=/x$/i.test(path)?inSlnx:inSln,says=new Map;for(const[project,text]of read(path,files))(0,append.BC)(says,project,text);return{path,says}})}
-function inSln(path,files){const lines=files.solution(path).split(`
+get("$centralpackagetransitivepinningenabled")??[]).some(value=>!/^false$/i.test(value))}}function versionsIn(elements){const byPackage=new Map,rest=[],inVersions=new Set;for(const{element,conditions}of elements){
+const{name,attributes,text,children}=element;if(name==="PackageVersion"){for(const child of children)inVersions.add(child);const version=`${conditions} ${textOf(element)}`,names=itemsIn((attribute(element,
+"include")??attribute(element,"update")??"").toLowerCase());names.some(one=>one.includes("$("))&&rest.push(version);for(const one of names)(0,append.BC)(byPackage,one,version)}else inVersions.has(element)||
+rest.push((0,json_values.dj)([conditions,name,attributes,text]))}return{byPackage,all:(0,digest.b)((0,json_values.dj)([...byPackage])),rest:(0,digest.b)(rest.join(`
+`))}}var src_text=__webpack_require__(89478);const implicit=["Directory.Build.props","Directory.Build.targets","Directory.Packages.props"];function readProject(path,files){const values=new Values(path,
+files),imported=[...importedFiles(values)],found=new Set(imported.filter(file=>files.has(file))),references=imported.filter(file=>!found.has(file)).map(file=>({path:file,isEnd:!1,isFile:!0})),packages=new Set;
+let unknown;for(const file of found)for(const reference of files.statements(file).references){if(files.spend(1),reference.kind==="package")for(const value of reference.items.flatMap(item=>values.ofItem(
+item,file)))packages.add(value.toLowerCase());else reference.kind!=="import"&&references.push(...placesNamed(reference,file,values));reference.kind==="project"&&(unknown??=unknownIn(reference,file,values))}
+return{path,files:found,references,unknown,packages}}function importedFiles(values){const{files,project}=values,found=new Set,add=file=>{file===void 0||found.has(file)||solutionFile.test(file)||(found.
+add(file),files.has(file)&&values.define(file,files.statements(file)))},above=name=>(0,tree_paths.wP)(project).map(folder=>files.find((0,tree_paths.nx)(folder,name))),nearest=implicit.map(name=>above(
+name).find(file=>file!==void 0));for(const file of[...nearest,project,files.find(`${project}.user`)])add(file);for(let before=-1;before!==found.size;){before=found.size;for(const file of[...found])for(const imported of importedBy(
+file,values))add(imported)}return found}function*importedBy(file,values){const{files,project}=values,references=files.has(file)?files.statements(file).references:[];for(const item of references.flatMap(
+({kind,items})=>kind==="import"?items:[])){files.spend(1);const named=values.ofItem(item,file);named.includes(unknownText)&&(yield*files.paths.filter(one=>/\.(props|targets)$/i.test(one)));for(const{path,
+isEnd}of named.flatMap(value=>placesAt(value,[(0,tree_paths.jt)(project),(0,tree_paths.jt)(file)])))yield*files.matching(path,isEnd)}}function placesNamed({kind,items},file,values){const folder=(0,tree_paths.
+jt)(values.project),starts=kind==="project"?[folder]:[folder,(0,tree_paths.jt)(file)],isOutside=({path,isEnd})=>!(0,tree_paths.UO)(folder,path)&&(isEnd||!(0,tree_paths.UO)(path,folder));return items.flatMap(
+item=>values.ofItem(item,file).flatMap(value=>placesAt(value,starts))).filter(place=>namesProject(place.path)||isOutside(place)).map(place=>({...place,isFile:kind==="text"}))}const namesProject=path=>/\.[\w*?]*proj$/i.
+test(path);function unknownIn({items,isRequired},file,values){const{files,project}=values,isThere=({path,isEnd})=>!namesProject(path)||/[*?]/.test(path)||files.isInSubmodule(path)||files.matching(path,
+isEnd).length>0;for(const item of items){const meanings=values.of(item,file).map(itemsIn);if(meanings.flat().some(isUnknown))return`only MSBuild knows what ${(0,src_text.vI)(item,100)} in ${project} i\
+s`;const places=meanings.map(paths=>paths.map(path=>placesAt(path,[(0,tree_paths.jt)(project)])));if(isRequired&&!places.some(paths=>paths.every(each=>each.length===0||each.some(isThere))))return`${project}\
+ refers to ${(0,src_text.vI)(item,100)}, and nothing is there`}}function isUnknown(value){const last=value.lastIndexOf(unknownText);return last>=0&&!/[^/]\.\w*proj$/i.test(value.slice(last+1))}function placesAt(value,starts){
+const last=value.lastIndexOf(unknownText);if(last>=0){const end=value.slice(last+1).replace(/^(?:\.{0,2}\/)+/,"");return/^[^.].*\.\w+$/.test(end)&&/[^/]\.\w+$/.test(end)?[{path:external_node_path_.posix.
+normalize(end),isEnd:!0}]:[]}return[...value.startsWith("/")?[""]:new Set(starts)].map(start=>(0,tree_paths.o1)(start,value.replace(/^\/+/,""))).flatMap(path=>path===void 0||path===""?[]:{path,isEnd:!1})}
+function readSolutions(files){return files.paths.filter(path=>solutionFile.test(path)).map(path=>{const read=/x$/i.test(path)?inSlnx:inSln,says=new Map;for(const[project,text]of read(path,files))(0,append.
+BC)(says,project,text);return{path,says}})}function inSln(path,files){const lines=files.solution(path).split(`
 `),header=/^[ \t]*Project\("[^"]*"\)[ \t]*=[ \t]*"[^"]*",[ \t]*"([^"]*)",[ \t]*"\{([^}]*)\}"/,byId=new Map(lines.flatMap(line=>{const[,written,id=""]=header.exec(line)??[];return written===void 0?[]:[
 [id.toUpperCase(),projectsAt(written,path,files)]]}));return lines.flatMap(line=>{const about=[...line.toUpperCase().matchAll(/\{([\dA-F-]{36})\}/g)].map(([,id=""])=>byId.get(id));return about.some(projects=>projects!==
 void 0)?[...new Set(about.flat())].flatMap(project=>project===void 0?[]:[[project,line.trim()]]):/Platform|Config|\|/.test(line)?[["",line.trim()]]:[]})}function inSlnx(path,files){return files.statements(
@@ -104,8 +99,8 @@ written??"",path,files).map(project=>[project,textOf(element)])})}function proje
 void 0||!/proj$/i.test(path)?[]:[...files.matching(path,!1)]}const dotnet={name:"dotnet",read:readDotnet,isUsed:(commit,root)=>Promise.resolve(projectsBelow(commit,root).length>0)};function projectsBelow(commit,root){
 return[...commit.files.keys()].filter(path=>projectFile.test(path)&&(0,tree_paths.UO)(path,root))}async function readDotnet(commit,start){const roots=projectsBelow(commit,start);if(roots.length===0)return;
 const files=await MsbuildFiles.of(commit),solutions=readSolutions(files).filter(({path})=>(0,tree_paths.UO)(path,start)),projects=readProjects(roots,files,solutions),imported=[...projects.values()].flatMap(
-one=>one instanceof broken_manifest.L?[]:[...one.files]),central=new CentralPackages(files,new Set(imported)),understood=new Set([...solutions.map(({path})=>path),...imported.filter(path=>central.has(
-path))]),tools=settingsIn(files),externals=new Map,targets=[...projects].map(([path,project])=>{const folder=(0,tree_paths.jt)(path),read=project instanceof broken_manifest.L?void 0:project,unknown=project instanceof
+one=>one instanceof broken_manifest.L?[]:[...one.files]),central=new CentralPackages(files,imported),understood=new Set([...solutions.map(({path})=>path),...imported.filter(path=>central.has(path))]),
+tools=settingsIn(files),externals=new Map,targets=[...projects].map(([path,project])=>{const folder=(0,tree_paths.jt)(path),read=project instanceof broken_manifest.L?void 0:project,unknown=project instanceof
 broken_manifest.L?project.message:project.unknown,imports=[...read?.files??[]].filter(file=>file!==path&&!central.has(file)),settingsAbove=(0,tree_paths.wP)(path).flatMap(above=>tools.get(above)??[]),
 owns=below=>isBuiltAtRoot(below)&&!understood.has((0,tree_paths.nx)(start,below));return{id:path,name:path,folder,manifest:path,uses:[...[...settingsAbove,...imports].map(placeUse),...read?usesOf(read,
 files,externals):[]],owns:folder===start?foldersAt(start,commit):[folder],facts:new Map([...factsOf(path,solutions),...read?central.factsOf(read):[]]),...folder===start&&{atRoot:{owns}},...unknown!==void 0&&

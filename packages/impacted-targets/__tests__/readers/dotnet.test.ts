@@ -106,7 +106,6 @@ const pinned = edited(
   '<PropertyGroup>',
   '<PropertyGroup><CentralPackageTransitivePinningEnabled>true</CentralPackageTransitivePinningEnabled>',
 );
-const reading = edited(central, leaf, '<ItemGroup>', `${property('D', '$(XVersion)')}<ItemGroup>`);
 const id = (digit: string) => `{${digit.repeat(8)}-0000-0000-0000-000000000000}`;
 const inSln = (name: string, path: string, digit: string) =>
   `Project("${id('F')}") = "${name}", "${path}", "${id(digit)}"\nEndProject\n`;
@@ -189,19 +188,13 @@ check([
   ['a solution beside a root project', root, 'All.slnx', 'Leaf'],
   ['central versions beside a root project', root, [packages, 'Version="1"', 'Version="2"'], ''],
   ['a version', central, [packages, '<Version>1<', '<Version>2<'], 'Leaf Other'],
-  ['the property of a version', central, [packages, '<XVersion>1<', '<XVersion>2<'], 'Other User'],
+  ['the property of a version', central, [packages, '<XVersion>1<', '<XVersion>2<'], 'Leaf Other User'],
   ['a version of what nobody surely names', central, [packages, 'Version="1"', 'Version="2"'], 'Other'],
   ['a version of a computed name', central, [packages, 'Version="9"', 'Version="8"'], 'Leaf Other User'],
   ['another property', central, [packages, '>true<', '>false<'], 'Leaf Other User'],
   ['a comment between versions', central, [packages, '<ItemGroup>', '<!-- c --><ItemGroup>'], ''],
   ['a condition around versions', central, [packages, '<ItemGroup>', '<ItemGroup Condition="x">'], 'Leaf Other User'],
   ['a version where all are pinned', pinned, [packages, 'Version="1"', 'Version="2"'], 'Leaf Other User'],
-  [
-    'the property of a version that something else reads',
-    reading,
-    [packages, '<XVersion>1<', '<XVersion>2<'],
-    'Leaf Other User',
-  ],
   ['the version of Visual Studio', solved, ['Old.sln', '17.0.1', '18.0.1'], ''],
   ['a folder of a solution', solved, ['Old.sln', 'Configs', 'Platforms'], ''],
   ['a file of a folder of a solution', solved, ['Old.sln', 'x.md = x.md', 'y.md = y.md'], ''],

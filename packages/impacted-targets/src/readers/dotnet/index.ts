@@ -27,7 +27,7 @@ async function readDotnet(commit: Commit, start: string): Promise<Reading | unde
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
   const projects = readProjects(roots, files, solutions);
   const imported = [...projects.values()].flatMap((one) => (one instanceof BrokenManifest ? [] : [...one.files]));
-  const central = new CentralPackages(files, new Set(imported));
+  const central = new CentralPackages(files, imported);
   const understood = new Set([...solutions.map(({ path }) => path), ...imported.filter((path) => central.has(path))]);
   const tools = settingsIn(files);
   const externals = new Map<string, External>();

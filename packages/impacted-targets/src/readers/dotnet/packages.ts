@@ -4,7 +4,7 @@ import { digest } from '../../../../shared/src/digest.js';
 import { canonicalJson } from '../../../../shared/src/json-values.js';
 import type { MsbuildFiles } from './msbuild-files.js';
 import type { Project } from './project.js';
-import { attribute, itemsIn, textOf } from './statements.js';
+import { attribute, itemsIn, textOf, type Statement } from './statements.js';
 import { unknownText } from './values.js';
 
 /** The versions that a file has. */
@@ -22,32 +22,17 @@ interface Versions {
  */
 export class CentralPackages {
   readonly #versions = new Map<string, Versions>();
-  /** Definitions of the properties that only versions use, as texts that are only compared. */
-  readonly #forVersions = new Map<string, string>();
 
   /** @param imported every file that a project is built from, projects included */
   constructor(
     readonly files: MsbuildFiles,
-    imported: ReadonlySet<string>,
+    imported: Iterable<string>,
   ) {
-    const [inVersions, elsewhere] = [new Set<string>(), new Set<string>()];
-    const withVersions = new Set<string>();
-    const definitions = new Map<string, string[]>();
-    for (const path of imported) {
-      for (const { element, conditions } of files.statements(path).elements) {
-        const { name, attributes, text, children } = element;
-        if (name === 'PackageVersion') withVersions.add(path);
-        for (const [key, written] of [...Object.entries(attributes), ['', text] as const]) {
-          const isVersion = name === 'PackageVersion' && /^version/i.test(key);
-          for (const property of propertiesIn(written)) (isVersion ? inVersions : elsewhere).add(property);
-        }
-        for (const property of name === 'PropertyGroup' ? children : [])
-          append(definitions, property.name.toLowerCase(), `${path} ${conditions} ${textOf(property)}`);
-      }
+    for (const path of new Set(imported)) {
+      const { elements } = files.statements(path);
+      if (elements.some(({ element }) => element.name === 'PackageVersion'))
+        this.#versions.set(path, versionsIn(elements));
     }
-    for (const name of inVersions)
-      if (!elsewhere.has(name)) this.#forVersions.set(name, digest(definitions.get(name)?.join() ?? ''));
-    for (const path of withVersions) this.#versions.set(path, this.#versionsIn(path));
   }
 
   /** True for a file whose versions are compared one by one, and not as a whole. */
@@ -73,29 +58,22 @@ export class CentralPackages {
     const pinned = this.files.statements(file).definitions.get('$centralpackagetransitivepinningenabled') ?? [];
     return pinned.some((value) => !/^false$/i.test(value));
   }
-
-  #versionsIn(path: string): Versions {
-    const byPackage = new Map<string, string[]>();
-    const rest: string[] = [];
-    const inVersions = new Set<Element>();
-    for (const { element, conditions } of this.files.statements(path).elements) {
-      const { name, attributes, text, children } = element;
-      if (name === 'PackageVersion') {
-        for (const child of children) inVersions.add(child);
-        const used = Object.values(attributes).flatMap(propertiesIn);
-        const version = `${conditions} ${textOf(element)} ${used.map((one) => this.#forVersions.get(one) ?? '').join()}`;
-        const names = itemsIn((attribute(element, 'include') ?? attribute(element, 'update') ?? '').toLowerCase());
-        // A computed name may be any package's.
-        if (names.some((one) => one.includes('$('))) rest.push(version);
-        for (const one of names) append(byPackage, one, version);
-      } else if (!this.#forVersions.has(name.toLowerCase()) && !inVersions.has(element))
-        rest.push(canonicalJson([conditions, name, attributes, text]));
-    }
-    return { byPackage, all: digest(canonicalJson([...byPackage])), rest: digest(rest.join('\n')) };
-  }
 }
 
-/** Names, in lower case, of the properties that a text uses. */
-function propertiesIn(text: string): string[] {
-  return [...text.matchAll(/\$\(([\w.-]+)/g)].map(([, name = '']) => name.toLowerCase());
+function versionsIn(elements: readonly Statement[]): Versions {
+  const byPackage = new Map<string, string[]>();
+  const rest: string[] = [];
+  const inVersions = new Set<Element>();
+  for (const { element, conditions } of elements) {
+    const { name, attributes, text, children } = element;
+    if (name === 'PackageVersion') {
+      for (const child of children) inVersions.add(child);
+      const version = `${conditions} ${textOf(element)}`;
+      const names = itemsIn((attribute(element, 'include') ?? attribute(element, 'update') ?? '').toLowerCase());
+      // A computed name may be any package's.
+      if (names.some((one) => one.includes('$('))) rest.push(version);
+      for (const one of names) append(byPackage, one, version);
+    } else if (!inVersions.has(element)) rest.push(canonicalJson([conditions, name, attributes, text]));
+  }
+  return { byPackage, all: digest(canonicalJson([...byPackage])), rest: digest(rest.join('\n')) };
 }
