@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tree } from '../../tree/tree.js';
 import { inside, nameOf } from '../../tree/paths.js';
-import type { Cause, Differences, Reader, Side } from '../reader.js';
+import type { Differences, Reader, Side } from '../reader.js';
 import { lastLines, linesOf, ToolFailed, type Tools } from '../tools.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
@@ -30,8 +30,9 @@ async function compareSide({ tree, other, root, changed }: Side, tools: Tools): 
   if (overlooked !== undefined) {
     return { everything: `${overlooked} changed, and Pants does not find such a name in git's output` };
   }
+  const what = 'Pants lists it as changed, or as a dependent of what changed';
   return {
-    targets: new Map(listed.map((address) => [address, causeOf(address, changed, root)])),
+    targets: new Map(listed.map((address) => [address, { kind: 'graph', what }])),
     covered: new Set(changed.filter((one) => owned.has(one)).map((one) => inside(root, one))),
   };
 }
@@ -57,13 +58,6 @@ async function whatConcernsAll(
     /__(defaults|dependents_rules|dependencies_rules)__/.test(text.toString('utf8')),
   );
   return inherited && `${inherited[0]} changed, which sets defaults or rules for the directories below it`;
-}
-
-function causeOf(address: string, changed: readonly string[], root: string): Cause {
-  const file = address.replace(/^\/\//, '').split(':')[0] ?? '';
-  return changed.includes(file)
-    ? { kind: 'file', path: inside(root, file) }
-    : { kind: 'graph', what: 'Pants lists it as changed, or as a dependent of what changed' };
 }
 
 /**
