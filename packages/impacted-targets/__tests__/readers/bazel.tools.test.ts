@@ -124,18 +124,10 @@ describe(named('changes of a Bazel workspace'), () => {
     ['a file in a folder that has the name of a target', { 'named/parts/one.txt': 'O' }, '//named:one'],
     ['a link to a folder', { 'linked/shared': { link: '../docs' }, 'docs/x': 'x' }, '//linked:linked'],
     ['a comment in a BUILD file', edited('lib/BUILD', 'genrule(', '# moved\n\ngenrule('), ''],
-    [
-      'a comment in a .bzl file, by which rules are defined',
-      edited('rules/defs.bzl', 'def pair', '# a\ndef pair'),
-      '//app:app //lib:two',
-    ],
+    ['a remark in a .bzl file of rules', edited('rules/defs.bzl', 'def pair', '# a\ndef pair'), '//app:app //lib:two'],
     ['a file that it loads', { 'rules/impl.bzl': 'def suffix():\n    return ".obj"\n' }, '//app:app //lib:two'],
     ['a .bzl file that nobody loads', { 'rules/unused.bzl': 'A = 1\n' }, ''],
-    [
-      'a macro',
-      edited('rules/defs.bzl', 'srcs = srcs', 'srcs = srcs, tags = ["x"]'),
-      '//app:app //lib:two //lib:two_group',
-    ],
+    ['a macro', edited('rules/defs.bzl', 's = srcs', 's = srcs, tags = ["x"]'), '//app:app //lib:two //lib:two_group'],
     ['a file that a glob finds', { 'lib/docs/c.md': 'c' }, '//app:app //lib:docs'],
     ['a file that a glob found', { 'lib/docs/b.md': null }, '//app:app //lib:docs'],
     [
@@ -154,7 +146,7 @@ describe(named('changes of a Bazel workspace'), () => {
     ['an ignored folder', { '.bazelignore': 'tool\n' }, ofTool],
     [
       'a new dependency claims both ends',
-      edited('named/BUILD', '"whole.txt"', '"whole.txt", ":one"'),
+      edited('named/BUILD', 'le.txt"', 'le.txt", ":one"'),
       '//named:one //named:parts //named:uses_parts',
     ],
   ])(

@@ -139,12 +139,7 @@ const root = {
 
 check([
   ['a file in its folder', pair(''), 'src/Leaf/deep/x.resx', 'Leaf'],
-  [
-    'a deleted project, and who referred to it',
-    without(pair(toLeaf), 'All.slnx'),
-    { [leaf]: null, [user]: project() },
-    'Leaf User',
-  ],
+  ['a deleted project', without(pair(toLeaf), 'All.slnx'), { [leaf]: null, [user]: project() }, 'Leaf User'],
   ['a file in no folder of a project', pair(''), 'README.md', '| README.md'],
   ['settings of the root', own('global.json'), 'global.json', 'Leaf Other User'],
   ['settings of some', own('src/NuGet.Config'), 'src/NuGet.Config', 'Leaf User'],
@@ -167,12 +162,7 @@ check([
   ['an item with escapes', naming({}, item('None', '%2e%2e\\Leaf\\data\\x%2Ejson')), data, 'Leaf Next User'],
   ['an imported file', importingFile('x.props'), 'eng/x.props', 'User'],
   ['a file that a function does not find', found, 'eng/x.props', '| eng/x.props'],
-  [
-    'a path from a file that is imported',
-    importingFile('x.props', project(item('None', 'y.json'))),
-    'eng/y.json',
-    'User',
-  ],
+  ['a path in an imported file', importingFile('x.props', project(item('None', 'y.json'))), 'eng/y.json', 'User'],
   ['an imported file with an unusual name', importingFile('x.inc'), 'eng/x.inc', 'User'],
   ['any file for an unknown import', pair(imports('$(E)'), { 'eng/x.props': project() }), 'eng/x.props', 'User'],
   ['what an imported file includes', importingFile('x.projitems', including), 'eng/y.cs', 'User'],
@@ -208,12 +198,7 @@ check([
   ['a script in a folder of tests', naming({ 'src/User/tests/run.sh': 'cat ../Leaf/data/x.json' }), data, 'Leaf User'],
   ['a text', naming({}), 'src/User/README.md', 'User'],
   ['a file in a folder of tests', naming({}), 'src/User/tests/x.json', 'User'],
-  [
-    'a test of a project inside',
-    naming({ [inner]: project() }),
-    'src/User/tests/User.Tests/ATests.cs',
-    'User User.Tests',
-  ],
+  ['a test of a project inside', naming({ [inner]: project() }), 'src/User/tests/User.Tests/A.cs', 'User User.Tests'],
   ['a source in a folder of tests', naming({}), 'src/User/Testing/Clock.cs', 'Next User'],
   ['a source that is called like a test', naming({}), 'src/User/ATests.cs', 'Next User'],
   ['a named source in a folder of tests', naming({}, item('Compile', '../../tests/C.cs')), 'tests/C.cs', 'Next User'],

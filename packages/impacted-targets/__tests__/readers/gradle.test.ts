@@ -100,13 +100,7 @@ test.each<[string, readonly BuildReport[], string, string, boolean?]>([
   ['plugins reach other builds', [plugins, ...chain()], 'logic/src/P.groovy', ': :a :b :c :logic'],
   ['a module is taken from the build that makes it', [including, tool], 'tool/help/src/H.java', ':a :helper:help'],
   ['an included build has its name', [including, tool], 'tool/build.gradle', ':a :helper :helper:help'],
-  [
-    'any project may use an included build without a report',
-    [including, tool],
-    'far/x',
-    ': :a :b :helper :helper:help',
-    false,
-  ],
+  ['an included build without a report is for all', [including, tool], 'far/x', ': :a :b :helper :helper:help', false],
   [
     'a project with tasks that could not be made is built from any other, tests included',
     [build([project(':a', { complete: false }), project(':b'), project(':c')])],

@@ -132,12 +132,7 @@ const old = { 'node_modules/turbo/package.json': json({ bin: 'turbo.js', version
 test.each<[string, BuildSystem, Contents, RegExp]>([
   ['turbo', turborepo, {}, /^turbo is not in node_modules of the repository\..*workspaces answers instead/],
   ['nx', nx, {}, /^nx is not in node_modules.*workspaces answers instead/],
-  [
-    'an old turbo',
-    turborepo,
-    old,
-    /^turbo 1\.13\.4 has no command ls\. Update it to 2\.1 or later\. workspaces answers/,
-  ],
+  ['old turbo', turborepo, old, /^turbo 1\.13\.4 has no command ls\. Update it to 2\.1 or later\. workspaces/],
 ])('in place of %s, workspaces answers, with a warning', async (_what, system, installed, warning) => {
   const checkout = await writeFiles(installed);
   const known = { extends: 'nx/presets/npm.json', plugins: ['@nx/js/typescript', { plugin: '@nx/vite/plugin' }] };

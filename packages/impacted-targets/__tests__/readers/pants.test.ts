@@ -83,11 +83,7 @@ const called = () =>
 test.each<[string, Files, string, Files?]>([
   ['a source and its dependents', { 'lib/a.py': '2' }, 'app:app app:tests lib:lib'],
   ['a deleted target, and what depended on it', { 'lib/BUILD': null, 'lib/a.py': null }, 'app:app app:tests lib:lib'],
-  [
-    'a renamed target, and what depended on it',
-    { 'lib/BUILD': build({ core: { sources: ['a.py'] } }) },
-    'app:app app:tests lib:core lib:lib',
-  ],
+  ['a renamed target', { 'lib/BUILD': build({ core: { sources: ['a.py'] } }) }, 'app:app app:tests lib:core lib:lib'],
   ['a file that no target owns', { 'README.md': '2' }, '| README.md'],
   ['a name that Pants does not find', { 'lib/b c.py': '2' }, 'ALL'],
   ['pants.toml', { 'pants.toml': '[GLOBAL]\n' }, 'ALL'],
