@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import { openComparison, type ComparisonRequest, type OpenedComparison } from '../../src/git/comparison.js';
+import { openComparison, type ComparisonRequest } from '../../src/git/comparison.js';
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import type { Comparison } from '../../src/tree/tree.js';
 import { sampleDirectory, snapshot, stepPrograms } from '../sample-repository.js';
 
+type Opened = Awaited<ReturnType<typeof openComparison>>;
 export type Request = Omit<ComparisonRequest, 'event'> & Partial<ComparisonRequest>;
 
 /**
@@ -13,7 +14,7 @@ export type Request = Omit<ComparisonRequest, 'event'> & Partial<ComparisonReque
  */
 export async function compare<T>(
   request: Request,
-  look: (opened: OpenedComparison, temporary: string) => Promise<T> | T,
+  look: (opened: Opened, temporary: string) => Promise<T> | T,
   signal = new AbortController().signal,
 ): Promise<T> {
   const parent = sampleDirectory();
@@ -31,7 +32,7 @@ export async function compare<T>(
 }
 
 /** What differs, or why that is not said. */
-export function changed(opened: OpenedComparison): string[] {
+export function changed(opened: Opened): string[] {
   return opened.kind === 'all'
     ? [`ALL: ${opened.why}`]
     : opened.comparison.changes.map(({ status, path }) => `${status} ${path}`);

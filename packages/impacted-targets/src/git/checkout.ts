@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError } from '../tree/impact-error.js';
-import { outputOf, type ProgramOutput } from '../programs/output-of.js';
+import { outputOf } from '../programs/output-of.js';
 import { isBelow } from '../../../shared/src/files/open-file.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { failureIn } from './failures.js';
@@ -9,30 +9,10 @@ import { findRepository, type FoundRepository } from './find-repository.js';
 import { withoutFetching, type Setting } from './settings.js';
 
 /** The user's checkout as git sees it. It is only read. */
-export interface Checkout {
-  /** Absolute path of the repository's root. */
-  readonly directory: string;
-  /** The working directory, POSIX and relative to the repository's root; empty for the root itself. */
-  readonly root: string;
-  /** True when the working directory was given by way of a symbolic link in the workspace. */
-  readonly linked: boolean;
-  readonly objectFormat: string;
-  /** Absolute path of the repository itself. For a linked working tree, the path of that tree's own part. */
-  readonly gitDirectory: string;
-  /** Absolute path of the object store. */
-  readonly objects: string;
-  /** Absolute path of the list of commits whose parents are absent; the file may not exist. */
-  readonly shallow: string;
-  /** The commit that is checked out; undefined before the first commit. */
-  readonly head: string | undefined;
-  /** The version as `git --version` prints it. */
-  readonly gitVersion: string;
-  /** The configuration in force, in git's order, without settings from files of the working tree. */
-  readonly configuration: readonly Setting[];
-}
+export type Checkout = Readonly<Awaited<ReturnType<typeof openCheckout>>>;
 
 /** Runs git in a checkout. */
-type Git = (...args: readonly string[]) => Promise<ProgramOutput>;
+type Git = (...args: readonly string[]) => ReturnType<typeof outputOf>;
 
 /**
  * Finds the repository of a working directory: the one whose `.git` is at the root that was checked out.
@@ -43,7 +23,7 @@ export async function openCheckout(
   request: { readonly workingDirectory: string; readonly workspace?: string },
   programs: ProgramEnvironment,
   signal: AbortSignal,
-): Promise<Checkout> {
+) {
   const { workingDirectory, workspace = workingDirectory } = request;
   const directory = await realpath(workingDirectory).catch(() => {
     throw new ImpactError(
@@ -68,10 +48,15 @@ export async function openCheckout(
   const layout = await layoutOf(git, found);
   return {
     ...layout,
+    /** Absolute path of the repository's root. */
     directory: found.directory,
+    /** The working directory, POSIX and relative to the repository's root; empty for the root itself. */
     root: relative(found.directory, directory).split(sep).join('/'),
+    /** True when the working directory was given by way of a symbolic link in the workspace. */
     linked: join(realWorkspace, relative(resolve(workspace), resolve(workingDirectory))) !== directory,
+    /** The version as `git --version` prints it. */
     gitVersion,
+    /** The configuration in force, in git's order, without settings from files of the working tree. */
     configuration: await configurationOf(git, found, layout.gitDirectory),
   };
 }
@@ -97,7 +82,11 @@ const describing = [
   ...['--git-path', 'objects', '--git-path', 'shallow', '--quiet', '--verify', 'HEAD'],
 ];
 
-/** @throws ImpactError where git does not read the repository that was found */
+/**
+ * Where git keeps the repository, in absolute paths: its own directory (for a linked working tree, of that tree's own part), the store of objects, and
+ * the list of commits whose parents are absent, which may not exist. `head` is the commit that is checked out; undefined before the first commit.
+ * @throws ImpactError where git does not read the repository that was found
+ */
 async function layoutOf(git: Git, found: FoundRepository) {
   // Without --git-dir, so that git says whether it trusts the owner of the repository.
   const { exitCode, stdout, stderr } = await git(...describing);

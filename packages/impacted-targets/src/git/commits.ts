@@ -71,7 +71,7 @@ export async function chooseCommits(repository: PrivateRepository, request: Comm
   const base = await named(baseSha, 'base-sha', mergeGroup?.baseSha, 'base of the merge group');
   const head = await named(headSha, 'head-sha', mergeGroup?.headSha, 'head of the merge group');
   if (base && head) return { kind: 'commits', base, head };
-  const chosen = await new CommitsOfPullRequest(repository, request, head).choose();
+  const chosen = await commitsOfPullRequest(repository, request, head);
   return chosen.kind === 'commits' && base ? { ...chosen, base } : chosen;
 }
 
@@ -86,141 +86,130 @@ async function checkBranchName(repository: PrivateRepository, branch: string): P
 
 const branchRef = (branch = ''): string => `refs/heads/${branch}`;
 
-/** Finds the commits of a pull request, one way after the other. */
-class CommitsOfPullRequest {
-  readonly #event: EventFacts;
+/** What is known of a pull request whose commits are looked for. */
+interface Looked {
+  readonly repository: PrivateRepository;
+  readonly request: CommitsRequest;
+  /** The head that an input gives. */
+  readonly given: NamedCommit | undefined;
   /** The branch in words. */
-  readonly #target: string;
-  readonly #merge: string;
+  readonly target: string;
   /** Whether the refs of the remote, and the checkout's copies of them, belong to the repository that is acted on. */
-  readonly #isSource: boolean;
+  readonly isSource: boolean;
+}
 
-  constructor(
-    readonly repository: PrivateRepository,
-    readonly request: CommitsRequest,
-    /** The head that an input gives. */
-    readonly given: NamedCommit | undefined,
-  ) {
-    this.#event = request.event;
-    const { pullRequest = '', targetBranch = 'the target branch' } = request.event;
-    this.#target = targetBranch;
-    this.#merge = `pull/${pullRequest}/merge`;
-    this.#isSource = repository.remote?.isActedOn ?? request.untrustedIn === undefined;
+/** The merge commit with its first parent, or else the head with a commit of the target branch. */
+async function commitsOfPullRequest(
+  repository: PrivateRepository,
+  request: CommitsRequest,
+  given: NamedCommit | undefined,
+): Promise<ChosenCommits> {
+  const { pullRequest, headSha, targetBranch: target = 'the target branch' } = request.event;
+  const { untrustedIn } = request;
+  if (given === undefined && pullRequest === undefined) {
+    throw new ImpactError(
+      'It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha',
+    );
   }
+  if (headSha) fullCommitId(headSha, 'pull-request-sha');
+  const isSource = repository.remote?.isActedOn ?? untrustedIn === undefined;
+  const looked: Looked = { repository, request, given, target, isSource };
+  const { head: id } = repository.checkout;
+  const commit = given?.commit ?? (id === undefined ? undefined : await repository.commit(id));
+  if (commit && (await isMerge(looked, commit))) return besideParent(looked, commit);
+  if (!isSource) return besideEvent(looked, whyNotSource(looked));
+  return besideSource(looked).catch((error: unknown) => {
+    if (!(error instanceof OutOfReach) || untrustedIn === undefined) throw error;
+    return besideEvent(looked, error.message);
+  });
+}
 
-  /** The merge commit with its first parent, or else the head with a commit of the target branch. */
-  async choose(): Promise<ChosenCommits> {
-    const { pullRequest, headSha } = this.#event;
-    if (this.given === undefined && pullRequest === undefined) {
-      throw new ImpactError(
-        'It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha',
-      );
-    }
-    if (headSha) fullCommitId(headSha, 'pull-request-sha');
-    const { head: id } = this.repository.checkout;
-    const commit = this.given?.commit ?? (id === undefined ? undefined : await this.repository.commit(id));
-    if (commit && (await this.#isMerge(commit))) return this.#besideParent(commit);
-    if (!this.#isSource) return this.#besideEvent(this.#whyNotSource());
-    try {
-      return await this.#besideSource();
-    } catch (error) {
-      if (!(error instanceof OutOfReach) || this.request.untrustedIn === undefined) throw error;
-      return this.#besideEvent(error.message);
-    }
-  }
+const mergeRef = ({ request }: Looked): string => `pull/${request.event.pullRequest ?? ''}/merge`;
 
-  /** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
-  async #isMerge(commit: Commit): Promise<boolean> {
-    if (!looksMerged(commit, this.#event.headSha)) return false;
-    if (commit.id === this.#event.workflowSha?.toLowerCase()) return true;
-    if (!this.#isSource || commit.id !== this.repository.checkout.head) return false;
-    const [made] = await this.repository.revisions(`refs/remotes/${this.#merge}`);
-    return made?.id === commit.id;
-  }
+/** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
+async function isMerge(looked: Looked, commit: Commit): Promise<boolean> {
+  const { repository, request, isSource } = looked;
+  if (!looksMerged(commit, request.event.headSha)) return false;
+  if (commit.id === request.event.workflowSha?.toLowerCase()) return true;
+  if (!isSource || commit.id !== repository.checkout.head) return false;
+  const [made] = await repository.revisions(`refs/remotes/${mergeRef(looked)}`);
+  return made?.id === commit.id;
+}
 
-  /** A merge commit with the commit of the target branch that was merged. */
-  async #besideParent(commit: Commit): Promise<ChosenCommits> {
-    const head = this.given ?? { commit, what: `merge commit of pull request ${this.#event.pullRequest ?? ''}` };
-    const base = await need(this.repository, commit.parents[0] ?? '', `head of ${this.#target}`);
-    return { kind: 'commits', base, head };
-  }
+/** A merge commit with the commit of the target branch that was merged. */
+async function besideParent({ repository, request, given, target }: Looked, commit: Commit): Promise<ChosenCommits> {
+  const head = given ?? { commit, what: `merge commit of pull request ${request.event.pullRequest ?? ''}` };
+  const base = await need(repository, commit.parents[0] ?? '', `head of ${target}`);
+  return { kind: 'commits', base, head };
+}
 
-  /** The merge commit at the host, or the head with the head of the target branch there. */
-  async #besideSource(): Promise<ChosenCommits> {
-    const { pullRequest = '', targetBranch } = this.#event;
-    const names = {
-      head: `refs/pull/${pullRequest}/head`,
-      merge: `refs/${this.#merge}`,
-      target: branchRef(targetBranch),
-    };
-    const refs = await this.repository.remoteRefs(Object.values(names));
-    const headSha = this.#event.headSha ?? refs.get(names.head);
-    const mergeId = refs.get(names.merge);
-    if (mergeId !== undefined && (this.given?.commit.id ?? mergeId) === mergeId) {
-      const { commit } = await need(this.repository, mergeId, `merge commit of pull request ${pullRequest}`, 'parents');
-      // GitHub leaves an older merge commit there while a newer one is being made, or cannot be made.
-      if (looksMerged(commit, headSha ?? commit.parents[1])) return this.#besideParent(commit);
-    }
-    const target = refs.get(names.target);
-    const at = this.repository.remoteName();
-    if (target === undefined) {
-      throw new ImpactError(
-        targetBranch === undefined
-          ? 'It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha'
-          : `${at} has no branch ${targetBranch}. Check target-branch, or give base-sha and head-sha`,
-      );
-    }
-    if (this.given === undefined && headSha === undefined) {
-      throw new ImpactError(
-        `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${at}. Check the pull-request input, or give base-sha and head-sha`,
-      );
-    }
-    return this.#beside(target, `head of ${this.#target}`, headSha);
+/** The merge commit at the host, or the head with the head of the target branch there. */
+async function besideSource(looked: Looked): Promise<ChosenCommits> {
+  const { repository, request, given, target } = looked;
+  const { pullRequest = '', targetBranch } = request.event;
+  const names = [`refs/pull/${pullRequest}/head`, `refs/${mergeRef(looked)}`, branchRef(targetBranch)] as const;
+  const refs = await repository.remoteRefs(names);
+  const [headId, mergeId, targetId] = names.map((name) => refs.get(name));
+  const headSha = request.event.headSha ?? headId;
+  if (mergeId !== undefined && (given?.commit.id ?? mergeId) === mergeId) {
+    const { commit } = await need(repository, mergeId, `merge commit of pull request ${pullRequest}`, 'parents');
+    // GitHub leaves an older merge commit there while a newer one is being made, or cannot be made.
+    if (looksMerged(commit, headSha ?? commit.parents[1])) return besideParent(looked, commit);
   }
+  const at = repository.remoteName();
+  if (targetId === undefined) {
+    throw new ImpactError(
+      targetBranch === undefined
+        ? 'It is not known which branch the pull request is to be merged into. Give target-branch, or base-sha and head-sha'
+        : `${at} has no branch ${targetBranch}. Check target-branch, or give base-sha and head-sha`,
+    );
+  }
+  if (given === undefined && headSha === undefined) {
+    throw new ImpactError(
+      `Pull request ${pullRequest} has neither ${names[1]} nor ${names[0]} at ${at}. Check the pull-request input, or give base-sha and head-sha`,
+    );
+  }
+  return beside(looked, targetId, `head of ${target}`, headSha);
+}
 
-  /**
-   * The head with the commit of the target branch that the event names.
-   * @param why the remote's refs are not taken
-   * @returns all where the event does not name the commits, or they cannot be fetched
-   */
-  async #besideEvent(why: string): Promise<ChosenCommits> {
-    const { baseSha, headSha } = this.#event;
-    if (baseSha === undefined || (this.given === undefined && headSha === undefined)) return { kind: 'all', why };
-    try {
-      const target = fullCommitId(baseSha, 'base');
-      return await this.#beside(target, `commit of ${this.#target} that the event names`, headSha);
-    } catch (error) {
-      if (!(error instanceof OutOfReach)) throw error;
-      return { kind: 'all', why };
-    }
-  }
+/**
+ * The head with the commit of the target branch that the event names.
+ * @param why the remote's refs are not taken
+ * @returns all where the event does not name the commits, or they cannot be fetched
+ */
+async function besideEvent(looked: Looked, why: string): Promise<ChosenCommits> {
+  const { baseSha, headSha } = looked.request.event;
+  if (baseSha === undefined || (looked.given === undefined && headSha === undefined)) return { kind: 'all', why };
+  const what = `commit of ${looked.target} that the event names`;
+  return beside(looked, fullCommitId(baseSha, 'base'), what, headSha).catch((error: unknown) => {
+    if (!(error instanceof OutOfReach)) throw error;
+    return { kind: 'all', why };
+  });
+}
 
-  /** The given head as it is, or else this head merged in memory, with a commit of the target branch. */
-  async #beside(target: string, what: string, headSha = ''): Promise<ChosenCommits> {
-    let head = this.given;
-    if (head === undefined) {
-      const { pullRequest = 0 } = this.#event;
-      const sides = { target, targetBranch: this.#target, pullRequest, headSha: headSha.toLowerCase() };
-      const made = await mergeInMemory(this.repository, sides);
-      if (typeof made === 'string') return { kind: 'all', why: made };
-      head = { commit: made, what: `head of pull request ${pullRequest} merged in memory` };
-    }
-    return { kind: 'commits', base: await need(this.repository, target, what), head };
+/** The given head as it is, or else this head merged in memory, with a commit of the target branch. */
+async function beside(looked: Looked, target: string, what: string, headSha = ''): Promise<ChosenCommits> {
+  const { repository, request, target: targetBranch } = looked;
+  let head = looked.given;
+  if (head === undefined) {
+    const { pullRequest = 0 } = request.event;
+    const made = await mergeInMemory(repository, { target, targetBranch, pullRequest, headSha: headSha.toLowerCase() });
+    if (typeof made === 'string') return { kind: 'all', why: made };
+    head = { commit: made, what: `head of pull request ${pullRequest} merged in memory` };
   }
+  return { kind: 'commits', base: await need(repository, target, what), head };
+}
 
-  /** Why the refs of the remote are not used. */
-  #whyNotSource(): string {
-    const { repository: actedOn = 'the repository of the pull request', untrustedIn } = this.request;
-    const { pullRequest = '' } = this.#event;
-    const { remote } = this.repository;
-    const advice = `Check out ${actedOn}, with ref: refs/${this.#merge} or without ref`;
-    if (remote === undefined) {
-      return `The checkout has no remote called origin, so the commits that the event names cannot be fetched. ${advice}`;
-    }
-    const known = remote.isActedOn === false ? 'is not' : 'is not known to be';
-    const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
-    return `The checkout comes from ${this.repository.remoteName()}, which ${known} ${actedOn}. So${where} its branches cannot be trusted for pull request ${pullRequest}, and the commits that the event names are not available there. ${advice}`;
-  }
+/** Why the refs of the remote are not used. */
+function whyNotSource(looked: Looked): string {
+  const { repository, request } = looked;
+  const { repository: actedOn = 'the repository of the pull request', untrustedIn, event } = request;
+  const advice = `Check out ${actedOn}, with ref: refs/${mergeRef(looked)} or without ref`;
+  if (repository.remote === undefined)
+    return `The checkout has no remote called origin, so the commits that the event names cannot be fetched. ${advice}`;
+  const known = repository.remote.isActedOn === false ? 'is not' : 'is not known to be';
+  const where = untrustedIn === undefined ? '' : ` in ${untrustedIn}`;
+  return `The checkout comes from ${repository.remoteName()}, which ${known} ${actedOn}. So${where} its branches cannot be trusted for pull request ${event.pullRequest ?? ''}, and the commits that the event names are not available there. ${advice}`;
 }
 
 /** True for a commit that has the parents of a merge commit of this head. Anybody can make one. */

@@ -1,4 +1,3 @@
-import type { ComparedCommit, Comparison } from '../tree/tree.js';
 import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { chooseCommits, type CommitsRequest } from './commits.js';
@@ -16,21 +15,11 @@ export interface ComparisonRequest extends CommitsRequest {
   readonly workspace?: string;
 }
 
-export type OpenedComparison =
-  | {
-      readonly kind: 'comparison';
-      readonly comparison: Comparison;
-      readonly base: ComparedCommit;
-      readonly head: ComparedCommit;
-      readonly gitVersion: string;
-    }
-  /** The two sides cannot be compared, for instance because they conflict. */
-  | { readonly kind: 'all'; readonly why: string };
-
 /**
  * Opens the two commits that a pull request's targets are computed from. The user's checkout is only read.
  * @param programs where git is found, and the variables that it gets
  * @param temporary the directory for fetched objects and files of the commits; the caller removes it
+ * @returns all where the two sides cannot be compared, for instance because they conflict
  * @throws ImpactError when there is no repository, or a commit cannot be had
  */
 export async function openComparison(
@@ -38,7 +27,7 @@ export async function openComparison(
   temporary: TemporaryDirectories,
   programs: ProgramEnvironment,
   signal: AbortSignal,
-): Promise<OpenedComparison> {
+) {
   const repository = await PrivateRepository.open(request, temporary, programs, signal);
   const { root, directory, linked, head: checkedOut, gitVersion } = repository.checkout;
   const chosen = await (request.local
@@ -50,13 +39,13 @@ export async function openComparison(
   const moved = changes.find((change) => [change.base, change.head].some((entry) => entry?.mode === '120000'));
   if (linked && moved !== undefined) {
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
-    return { kind: 'all', why };
+    return { kind: 'all' as const, why };
   }
   const shared = { repository, temporary, contents: new Map(), made: new Map() };
   const tree = new GitTree('base', base, shared);
   const isOther = checkedOut !== undefined && ![base, head].includes(checkedOut);
   return {
-    kind: 'comparison',
+    kind: 'comparison' as const,
     base: { commit: base, what: chosen.base.what },
     head: { commit: head, what: chosen.head.what },
     gitVersion,

@@ -77,17 +77,12 @@ export class GitTree implements Tree {
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
-    const first = new Map<string, number>();
     const alike = new Map<string, number[]>();
-    for (const [index, { object }] of files.entries()) {
-      if (first.has(object)) append(alike, object, index);
-      else first.set(object, index);
-    }
-    const take = (object: string, content: Buffer) => {
-      use([first.get(object) ?? 0, ...(alike.get(object) ?? [])], content);
-    };
-    const nameOf = (object: string) => JSON.stringify(files[first.get(object) ?? -1]?.path ?? object);
-    await readBlobs(this.#shared.repository, [...first.keys()], nameOf, take);
+    for (const [index, { object }] of files.entries()) append(alike, object, index);
+    const nameOf = (object: string) => JSON.stringify(files[alike.get(object)?.[0] ?? -1]?.path ?? object);
+    await readBlobs(this.#shared.repository, [...alike.keys()], nameOf, (object, content) => {
+      use(alike.get(object) ?? [], content);
+    });
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {

@@ -11,34 +11,13 @@ import { PrivateRepository, type Commit } from './private-repository.js';
 import { getOrMake } from '../../../shared/src/append.js';
 
 /** A commit of a branch's first-parent history, compared with the commit before it. */
-export interface PastStep {
-  readonly base: string;
-  readonly head: string;
-  /** When it was committed: milliseconds since 1970. Never earlier than the commit before it. */
-  readonly at: number;
-  /** First line of the commit's message. */
-  readonly subject: string;
-}
+export type PastStep = Awaited<ReturnType<typeof stepsTo>>[number];
 
 /**
  * Which merges are asked for: the last ones, at most so many, or all after the first of some commits that lies before the head. These are given
  * by their ids or, on a person's own machine, by any revision.
  */
 export type AskedMerges = { readonly commits: number } | { readonly since: readonly string[] };
-
-/** The newest part of a branch's first-parent history. */
-export interface History {
-  readonly head: string;
-  /** Oldest first. */
-  readonly steps: readonly PastStep[];
-  /** The commit before the first step. */
-  readonly base: string;
-  /** True when the history ends because the checkout ends there, and not because the branch began there. */
-  readonly isShallow: boolean;
-  /** The newest commit compared with itself. */
-  readonly unchangedHead: Comparison;
-  compare(step: PastStep): Promise<Comparison>;
-}
 
 /**
  * Commits whose graphs are kept have at most this many files together, but four commits are always kept. Each commit is
@@ -52,6 +31,7 @@ type Memory = Map<string, Promise<unknown>>;
 /**
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out; on a person's own
  * machine, of the revision that they name, or of the default branch. Each commit stands for one merge.
+ * @returns the newest part of the history; its steps come oldest first
  * @throws ImpactError when none of the commits of `since` lies before the head
  */
 export async function openHistory(
@@ -60,7 +40,7 @@ export async function openHistory(
   temporary: TemporaryDirectories,
   programs: ProgramEnvironment,
   signal: AbortSignal,
-): Promise<History> {
+) {
   const repository = await PrivateRepository.open(request, temporary, programs, signal);
   const { checkout } = repository;
   const head = await newest(repository, request);
@@ -83,10 +63,13 @@ export async function openHistory(
   return {
     head: head.id,
     steps,
+    /** The commit before the first step. */
     base: last?.id ?? steps[0]?.base ?? head.id,
+    /** True when the history ends because the checkout ends there, and not because the branch began there. */
     isShallow: steps.length < most && (await repository.isShallow()),
+    /** The newest commit compared with itself. */
     unchangedHead: { ...common, base: tree('base', head.id), head: tree('head', head.id), changes: [] },
-    compare: async (step) => {
+    compare: async (step: PastStep): Promise<Comparison> => {
       changes ??= differences(repository, steps);
       const known = (await changes).get(step.head) ?? [];
       const before = tree('base', step.base);
@@ -112,11 +95,14 @@ async function newest(repository: PrivateRepository, { headSha, local }: Compari
   );
 }
 
-/** The last commits of a first-parent history, at most so many, oldest first. */
-async function stepsTo(repository: PrivateRepository, { id }: Commit, most: number): Promise<readonly PastStep[]> {
+/**
+ * The last commits of a first-parent history, at most so many, oldest first, each with the commit before it, the first line of its message, and the
+ * time when it was committed: milliseconds since 1970, never earlier than the commit before it.
+ */
+async function stepsTo(repository: PrivateRepository, { id }: Commit, most: number) {
   const args = ['log', '--first-parent', '--reverse', '-z', '--format=%H %ct %s', `--max-count=${most + 1}`, id];
   const records = (await repository.line(args)).split('\0').filter((record) => record !== '');
-  const steps: PastStep[] = [];
+  const steps: { base: string; head: string; at: number; subject: string }[] = [];
   let [base = ''] = records[0]?.split(' ') ?? [];
   for (const record of records.slice(1)) {
     const [head = '', seconds = '0', ...words] = record.split(' ');

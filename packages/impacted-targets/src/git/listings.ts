@@ -15,19 +15,14 @@ export async function listTree(repository: PrivateRepository, object: string): P
   });
 }
 
-/** Two commits, by their ids. */
-export interface Pair {
-  readonly base: string;
-  readonly head: string;
-}
-
 /**
  * Lists what differs between commits (git-diff-tree(1), "Raw output format").
+ * @param pairs of commits, by their ids
  * @returns by the head's id every path that differs, in the order of the paths' bytes; pairs without differences are left out
  */
 export async function differences(
   repository: PrivateRepository,
-  pairs: readonly Pair[],
+  pairs: readonly { readonly base: string; readonly head: string }[],
 ): Promise<ReadonlyMap<string, readonly Change[]>> {
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--ignore-submodules=none', '--stdin'];
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('');

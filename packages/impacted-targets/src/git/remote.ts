@@ -15,26 +15,8 @@ const namesProgram = /^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s
 /** Settings of one remote that say how it is reached. */
 const reachOfRemote = /^(url|proxy|proxyauthmethod|serveroption)$/;
 
-export interface Remote {
-  /** The remote's name in the checkout, for messages. */
-  readonly name: string;
-  /** The remote's address as configured; it may hold credentials. */
-  readonly url: string;
-  /**
-   * Whether it is the repository that is acted on; undefined where the remote's address does not show it, or the
-   * repository that is acted on is unknown.
-   */
-  readonly isActedOn: boolean | undefined;
-  /**
-   * Configuration that lets another repository reach the remote as the checkout does. It holds credentials: it goes
-   * into the environment of git alone, never into an argument, a file or the log.
-   */
-  readonly configuration: readonly Setting[];
-  /**
-   * False when the checkout is a partial clone without directories. Fetches cannot build on what such a checkout has.
-   */
-  readonly hasTrees: boolean;
-}
+/** The remote of a checkout. */
+export type Remote = NonNullable<ReturnType<typeof findRemote>>;
 
 /**
  * The remote that the checkout came from: `origin`, or the only remote. Undefined without a remote.
@@ -45,7 +27,7 @@ export function findRemote(
   { configuration, directory }: Checkout,
   programs: ProgramEnvironment,
   repository: string | undefined,
-): Remote | undefined {
+) {
   const urls = new Map<string, string>();
   for (const [key, value] of configuration) {
     const name = /^remote\.(.+)\.url$/s.exec(key)?.[1];
@@ -62,9 +44,19 @@ export function findRemote(
     key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
   );
   return {
+    /** The remote's name in the checkout, for messages. */
     name,
+    /** The remote's address as configured; it may hold credentials. */
     url,
+    /**
+     * Whether it is the repository that is acted on; undefined where the remote's address does not show it, or the
+     * repository that is acted on is unknown.
+     */
     isActedOn: repository === undefined ? undefined : leadsTo(url, repository),
+    /**
+     * Configuration that lets another repository reach the remote as the checkout does. It holds credentials: it goes
+     * into the environment of git alone, never into an argument, a file or the log.
+     */
     configuration: [
       ...configuration.filter(
         ([key, value]) => reach.test(key) && !(namesProgram.test(key) && mayBeOfPullRequest(value)),
@@ -73,6 +65,7 @@ export function findRemote(
         .filter(([key]) => reachOfRemote.test(key))
         .map(([key, value]): Setting => [`remote.${sourceRemote}.${key}`, value]),
     ],
+    /** False when the checkout is a partial clone without directories. Fetches cannot build on what such a checkout has. */
     hasTrees: ofRemote.every(
       ([key, value = '']) => key !== 'partialclonefilter' || /^(blob:(none|limit=\w+))?$/.test(value),
     ),
