@@ -1,4 +1,4 @@
-import type { Configuration, Configurations, Reach } from '../configuration/configuration.js';
+import type { Configuration, Configurations } from '../configuration/configuration.js';
 import type { Comparison } from '../tree/tree.js';
 import type { Reason } from '../answer/impact.js';
 import type { Limits } from './compare.js';
@@ -54,8 +54,8 @@ export function isNarrowing({ surfaces, reach }: Configuration): boolean {
 }
 
 /** Finds how far a target reaches, by its groups, else by its build system, else as all do. */
-function reachByRules({ reach, groups }: Configuration, names: TargetNames): (name: string) => Reach {
-  const byName = new Map<string, Reach>();
+function reachByRules({ reach, groups }: Configuration, names: TargetNames) {
+  const byName = new Map<string, 'all' | 'direct'>();
   for (const [group, patterns] of groups) {
     const own = reach.get(group);
     if (own === undefined) continue;
@@ -63,5 +63,5 @@ function reachByRules({ reach, groups }: Configuration, names: TargetNames): (na
     for (const name of patterns.flatMap((pattern) => names.matching(pattern)))
       if (byName.get(name) !== 'all') byName.set(name, own);
   }
-  return (name) => byName.get(name) ?? reach.get(names.systemOf(name) ?? '') ?? reach.get('all') ?? 'all';
+  return (name: string) => byName.get(name) ?? reach.get(names.systemOf(name) ?? '') ?? reach.get('all') ?? 'all';
 }
