@@ -8,7 +8,7 @@ import { Globs } from '../configuration/glob.js';
 import { globOf } from '../configuration/glob-of-path.js';
 import { suggestion } from '../configuration/mistakes.js';
 import { compareByteOrder } from '../tree/names.js';
-import { Links, type Link, type LinkedMerge } from './nearness.js';
+import { linksAmong, type Link, type LinkedMerge } from './nearness.js';
 import { TestTargets, type ReportedTest } from './test-targets.js';
 
 /** What failed. */
@@ -19,66 +19,13 @@ export interface FailedTests {
 }
 
 /** A merge between the last good commit and the failed one. */
-export interface AuditedMerge {
-  readonly commit: string;
-  /** ISO 8601. */
-  readonly at: string;
-  /** First line of its message. */
-  readonly subject: string;
-  /** The pull request that the message names; null where it names none. */
-  readonly pullRequest: number | null;
-  /** `all`, or how many targets it claimed. */
-  readonly claimed: number | 'all';
-  /** Why what it claimed could not be computed; it then counts as `all`. */
-  readonly failure?: string;
-}
-
-/** A rule that would have made a merge claim a target. */
-export interface MissingRule {
-  readonly key: 'depends-on' | 'impact';
-  /** The rule as YAML, for the configuration file. */
-  readonly yaml: string;
-  /** The target that the failed one depends on, or the glob of the changed file. */
-  readonly on: string;
-}
-
-/** A merge that did not claim a target. */
-export interface NearMerge {
-  /** Place in the list of merges. */
-  readonly merge: number;
-  /** What connects it with the target, the strongest first, each in one line. */
-  readonly reasons: readonly string[];
-  /** The line that would have claimed the target; absent where none was found, or for a merge further down the list. */
-  readonly rule?: MissingRule;
-}
+export type AuditedMerge = Readonly<ReturnType<typeof auditedMerge>>;
 
 export type Verdict = 'flaky' | 'apart' | 'claimed' | 'escaped' | 'unknown';
 
-/** What is known of one failed target. */
-export interface AuditedTarget {
-  readonly target: string;
-  readonly verdict: Verdict;
-  /** The reason, in a sentence. */
-  readonly why: string;
-  /** Names of its failed tests, where reports were read. */
-  readonly tests: readonly string[];
-  /** The merges that claimed it, and why. */
-  readonly claims: readonly { readonly merge: number; readonly why: string }[];
-  /** Whether such merges were looked for with success: true also where at most one merge claimed it. */
-  readonly isApartKnown: boolean;
-  /** For an escaped one: the merges, the nearest first. */
-  readonly near: readonly NearMerge[];
-}
-
-/** The result of an audit. */
-export interface Audit {
-  /** Oldest first. */
-  readonly merges: readonly AuditedMerge[];
-  /** Escaped ones first. */
-  readonly targets: readonly AuditedTarget[];
-  /** Failed tests that belong to no known target. */
-  readonly unknownTests: readonly string[];
-}
+/** What is known of failed targets. */
+export type Audit = Awaited<ReturnType<typeof audit>>;
+export type AuditedTarget = Awaited<ReturnType<typeof auditedTarget>>;
 
 export interface AuditOptions {
   /**
@@ -103,27 +50,56 @@ const order: readonly Verdict[] = ['escaped', 'apart', 'claimed', 'unknown', 'fl
 /**
  * Says for each failed target which merges claimed it, and whether it escaped. It only reads.
  * @param past the merges after the last good commit, up to the one that failed
+ * @returns the merges, oldest first; the targets, escaped ones first; the names of failed tests that belong to no known target
  * @throws ImpactError as the past merges do
  */
-export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions = {}): Promise<Audit> {
+export async function audit(past: PastMerges, failed: FailedTests, options: AuditOptions = {}) {
   const answers: PastAnswer[] = [];
   for (const index of past.merges.keys()) answers.push(await past.answer(index));
   const merges = answers.map((answer, index) => auditedMerge(past.merges[index], answer));
   const found = await past.targets();
   const known = typeof found === 'string' ? undefined : found;
-  let links: Promise<Links> | undefined;
   const { byTarget, unknownTests } = await testsByTarget(failed, known);
   const targets: AuditedTarget[] = [];
+  const evidence: Evidence = { past, answers, merges, known, options };
   for (const [target, tests] of byTarget) {
-    const claims = claimsOf(target, answers);
-    const judged = await judge({ target, tests, claims, merges, known }, options);
-    const mayRule = targets.filter(({ verdict }) => verdict === 'escaped').length < mostRules;
-    if (judged.verdict === 'escaped' && known) links ??= Links.among(past, answers, known);
-    const near = judged.verdict === 'escaped' && links ? await nearMerges(target, past, await links, mayRule) : [];
-    targets.push({ target, ...judged, tests: tests.map(({ name }) => name), claims, near });
+    evidence.mayRule = targets.filter(({ verdict }) => verdict === 'escaped').length < mostRules;
+    targets.push(await auditedTarget(target, tests, evidence));
   }
   targets.sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || compareByteOrder(a.target, b.target));
   return { merges, targets, unknownTests };
+}
+
+/** What the verdicts follow from. */
+interface Evidence {
+  readonly past: PastMerges;
+  readonly answers: readonly PastAnswer[];
+  readonly merges: readonly AuditedMerge[];
+  readonly known: TargetsOfCommit | undefined;
+  readonly options: AuditOptions;
+  /** Made for the first escaped target. */
+  links?: ReturnType<typeof linksAmong>;
+  /** True where rules are looked for. */
+  mayRule?: boolean;
+}
+
+/** What is known of one failed target. */
+async function auditedTarget(target: string, tests: readonly ReportedTest[], evidence: Evidence) {
+  const claims = claimsOf(target, evidence.answers);
+  const judged = await judge(target, tests, claims, evidence);
+  const { known } = evidence;
+  if (judged.verdict === 'escaped' && known) evidence.links ??= linksAmong(evidence.past, evidence.answers, known);
+  const linked = judged.verdict === 'escaped' ? ((await (await evidence.links)?.(target)) ?? []) : [];
+  return {
+    target,
+    ...judged,
+    /** Names of its failed tests, where reports were read. */
+    tests: tests.map(({ name }) => name),
+    /** The merges that claimed it, and why. */
+    claims,
+    /** For an escaped one: the merges, the nearest first. */
+    near: await nearMerges(target, evidence, linked),
+  };
 }
 
 /** The failed tests of each target. A target that is named has an entry without tests. */
@@ -158,17 +134,21 @@ export function nameOfMerge(merge: Pick<AuditedMerge, 'commit' | 'pullRequest'> 
   return merge?.pullRequest == null ? (merge?.commit ?? '').slice(0, 10) : `#${String(merge.pullRequest)}`;
 }
 
-/** What the verdict on one target follows from. */
-interface Evidence extends Pick<AuditedTarget, 'target' | 'claims'> {
-  readonly tests: readonly ReportedTest[];
-  readonly merges: readonly AuditedMerge[];
-  readonly known: TargetsOfCommit | undefined;
+interface Judged {
+  readonly verdict: Verdict;
+  /** The reason, in a sentence. */
+  readonly why: string;
+  /** Whether merges were looked for with success that claimed it and were tested apart: true also where at most one merge claimed it. */
+  readonly isApartKnown: boolean;
 }
 
-type Judged = Pick<AuditedTarget, 'verdict' | 'why' | 'isApartKnown'>;
-
 /** The verdict on one target: the first of flaky, apart, claimed and escaped that fits. */
-async function judge({ target, tests, claims, merges, known }: Evidence, options: AuditOptions): Promise<Judged> {
+async function judge(
+  target: string,
+  tests: readonly ReportedTest[],
+  claims: readonly { readonly merge: number }[],
+  { merges, known, options }: Evidence,
+): Promise<Judged> {
   const is = (verdict: Verdict, why: string): Judged => ({ verdict, why, isApartKnown: claims.length < 2 });
   const [first] = tests;
   if (first !== undefined && tests.every(({ flaky }) => flaky !== undefined))
@@ -198,13 +178,16 @@ async function judgeClaimed(claiming: readonly AuditedMerge[], { testedTogether 
   return { verdict: 'claimed', why: `${which} claimed it, so its tests should have failed before`, isApartKnown };
 }
 
-/** The merges by what connects them with an escaped target, one of them with the rule that would have claimed it. */
-async function nearMerges(target: string, past: PastMerges, links: Links, mayRule: boolean): Promise<NearMerge[]> {
-  const near = (await links.of(target)).slice(0, mostNear);
-  const claiming = mayRule ? await claimingRule(target, past, near) : undefined;
-  return near.map(({ merge, links: found }) => ({
+/**
+ * The merges by what connects them with an escaped target, in some lines for each, the strongest connection first. One has the rule that would
+ * have claimed the target.
+ */
+async function nearMerges(target: string, { past, mayRule }: Evidence, linked: readonly LinkedMerge[]) {
+  const near = linked.slice(0, mostNear);
+  const claiming = mayRule === true ? await claimingRule(target, past, near) : undefined;
+  return near.map(({ merge, links }) => ({
     merge,
-    reasons: found.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons),
+    reasons: links.flatMap(({ reason }) => (reason === '' ? [] : [reason])).slice(0, mostReasons),
     ...(claiming?.merge === merge && { rule: claiming.rule }),
   }));
 }
@@ -217,45 +200,44 @@ async function claimingRule(target: string, past: PastMerges, near: readonly Lin
   );
   for (const { merge, link } of possible.slice(0, mostTried)) {
     const tried = ruleFor(target, link, past.configuration);
-    if (tried === undefined) continue;
-    const answer = await past.answer(merge, tried.rules);
-    if (answer.kind === 'targets' && answer.targets.includes(target)) return { merge, rule: tried.rule };
+    const answer = tried && (await past.answer(merge, tried.rules));
+    if (answer?.kind === 'targets' && answer.targets.includes(target)) return { merge, rule: tried?.rule };
   }
   return undefined;
 }
 
-/** The rule that a link suggests, and today's rules with it; undefined for a path that no glob can name. */
-function ruleFor(
-  target: string,
-  { kind, to }: Link,
-  today: Configuration,
-): { readonly rule: MissingRule; readonly rules: Configuration } | undefined {
+/** The rule that a link suggests, as YAML and with what it leads to, and today's rules with it; undefined for a path that no glob can name. */
+function ruleFor(target: string, { kind, to }: Link, today: Configuration) {
   if (kind === 'target') {
     const yaml = `depends-on:\n  ${quoted(target)}: [${quoted(to)}]\n`;
-    const rules = { ...today, dependsOn: [...today.dependsOn, { target, on: [to] }] };
+    const rules: Configuration = { ...today, dependsOn: [...today.dependsOn, { target, on: [to] }] };
     return { rule: { key: 'depends-on', on: to, yaml }, rules };
   }
   const on = globOf(to);
   if (on === undefined) return undefined;
   const yaml = `impact:\n  - paths: [${quoted(on)}]\n    targets: [${quoted(target)}]\n`;
-  const rules = { ...today, impact: [...today.impact, { paths: new Globs([on]), targets: [target] }] };
+  const rules: Configuration = { ...today, impact: [...today.impact, { paths: new Globs([on]), targets: [target] }] };
   return { rule: { key: 'impact', on, yaml }, rules };
 }
 
-function auditedMerge(merge: PastMerge | undefined, answer: PastAnswer): AuditedMerge {
+function auditedMerge(merge: PastMerge | undefined, { failure, ...answer }: PastAnswer) {
   const { commit = '', at = 0, subject = '' } = merge ?? {};
   return {
     commit,
+    /** ISO 8601. */
     at: new Date(at).toISOString(),
     subject: shortened(subject, 300),
+    /** The pull request that the message names; null where it names none. */
     pullRequest: pullRequestIn(subject),
-    claimed: answer.kind === 'all' ? 'all' : answer.targets.length,
-    ...(answer.failure !== undefined && { failure: answer.failure.message }),
+    /** How many targets it claimed. */
+    claimed: answer.kind === 'all' ? ('all' as const) : answer.targets.length,
+    /** Why what it claimed could not be computed; it then counts as `all`. */
+    ...(failure !== undefined && { failure: failure.message }),
   };
 }
 
 /** The merges that claimed a target, and why, in one line each. */
-function claimsOf(target: string, answers: readonly PastAnswer[]): AuditedTarget['claims'] {
+function claimsOf(target: string, answers: readonly PastAnswer[]) {
   return answers.flatMap((answer, merge) => {
     if (answer.kind === 'all') return [{ merge, why: `it claimed everything: ${shortened(answer.why, 300)}` }];
     return answer.targets.includes(target) ? [{ merge, why: shortened(explain(target, answer.why), 300) }] : [];
