@@ -2,15 +2,15 @@ import { allBecause, type Answer } from './answer/answer.js';
 import type { ComputedTargets } from './answer/computed-targets.js';
 import { askBuildSystems, isAll } from './engine/ask.js';
 import { askBeforeExecuting, refuseToExecute } from './engine/executing.js';
-import { type CauseOfAll, type Reason } from './answer/impact.js';
+import { decideFiles } from './engine/file-rules.js';
+import type { Reason } from './answer/impact.js';
 import { type Comparison } from './tree/tree.js';
 import { buildSystems } from './engine/build-systems.js';
-import type { ListedBuildSystem } from './engine/listed.js';
+import type { ListedBuildSystem } from './engine/build-system.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { emptyConfiguration } from './configuration/read-configuration.js';
 import type { Configurations } from './configuration/configuration.js';
 import { problemsOf } from './configuration/problems.js';
-import type { Globs } from './configuration/glob.js';
 import { openComparison, type ComparisonRequest } from './git/comparison.js';
 import { OutOfReach } from './tree/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
@@ -178,16 +178,9 @@ export async function answerFor(
   surroundings: Surroundings,
 ): Promise<Answer & Pick<ComputedTargets, 'buildSystems' | 'note'>> {
   const { untrustedIn } = surroundings;
-  const { file } = configurations;
-  const causes = new Map(
-    [
-      ...impactOfGlobs(comparison, configurations.base.impactAll, file),
-      ...impactOfGlobs(comparison, configurations.head.impactAll, file),
-    ].map((cause) => [cause.what, cause]),
-  );
-  const [first] = causes.values();
-  if (first && isAll([first], configurations))
-    return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
+  const { causes } = decideFiles(comparison.changes, configurations);
+  const [first] = causes;
+  if (first && isAll(causes, configurations)) return { kind: 'all', why: first.what, causes, buildSystems: [] };
   const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
   if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   const { note } = selected;
@@ -196,14 +189,14 @@ export async function answerFor(
   const systems =
     mayExecute === undefined
       ? selected.systems
-      : askBeforeExecuting(selected.systems, { mayExecute, mayLack }, surroundings.log);
+      : await askBeforeExecuting(selected.systems, { mayExecute, mayLack }, surroundings.log);
   const names = systems.map(({ name, root = '' }) => (root === '' ? name : `${root}/${name}`));
   const answer: Answer =
     comparison.changes.length === 0 &&
     configurations.base.whenNone === undefined &&
     configurations.head.whenNone === undefined
       ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
-      : await askBuildSystems(systems, comparison, configurations, surroundings, [...causes.values()]);
+      : await askBuildSystems(systems, comparison, configurations, surroundings);
   return { ...answer, buildSystems: names, ...given({ note }) };
 }
 
@@ -230,15 +223,4 @@ function logAnswer(answer: Answer, log: Log): void {
   log.info(counted(targets.length, 'impacted target'));
   list(targets.map((target) => `  ${explain(target, why)}`));
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
-}
-
-/** What globs of `impact-all` in a configuration file say of the changes. */
-function* impactOfGlobs({ changes }: Comparison, globs: Globs, file: string): Generator<CauseOfAll> {
-  if (globs.included.length === 0) return;
-  for (const { path } of changes) {
-    const glob = globs.match(path);
-    if (!glob) continue;
-    const what = `${path} matches ${glob.text} of impact-all in ${file}`;
-    yield { kind: 'rule', rule: `impact-all: ${glob.text}`, what, files: [path] };
-  }
 }

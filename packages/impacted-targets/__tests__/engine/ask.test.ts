@@ -6,7 +6,7 @@ import type { Answer } from '../../src/answer/answer.js';
 import { explain } from '../../src/answer/explanation/chain.js';
 import { askBuildSystems } from '../../src/engine/ask.js';
 import { buildSystemOf } from '../../src/engine/build-system.js';
-import type { AskedSystem } from '../../src/engine/listed.js';
+import type { AskedSystem } from '../../src/engine/build-system.js';
 import { buildSystems } from '../../src/engine/build-systems.js';
 import type { Differences, Reader, Reading } from '../../src/readers/reader.js';
 import { ToolFailed } from '../../src/readers/tools.js';

@@ -36,7 +36,7 @@ test('a partial clone that lacks an unchanged source answers with its target, wh
   expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^workspaces: every answer has the target b, because nobody knows what b\/i\.js imports: 1 file that the checkout lacks /,
+      /^workspaces: every answer has the target b, because b\/i\.js cannot be read, so that its imports are not known: 1 file that the checkout lacks /,
     ),
   ]);
 });

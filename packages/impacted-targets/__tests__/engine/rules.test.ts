@@ -94,6 +94,18 @@ describe('impact-none', () => {
   ]);
 });
 
+describe('impact-all', () => {
+  const rules = "impact-all: ['**/Make*', 'crates/**', '!crates/c/**']";
+  const everything = (path: string, glob: string) => `ALL: ${path} matches ${glob} of impact-all in rules.yml`;
+  rows(cargo, [
+    ['makes it ALL', 'Makefile', rules, everything('Makefile', '**/Make*')],
+    ['also for a file of a target', b, rules, everything(b, 'crates/**')],
+    ['but for what a glob with ! leaves out', c, rules, 'c'],
+    ['in one commit alone', b, ['', rules], everything(b, 'crates/**')],
+    ['whichever it is', b, [rules, ''], everything(b, 'crates/**')],
+  ]);
+});
+
 describe('impact', () => {
   const everything = "impact: [{paths: ['**'], targets: ['cargo:c']}]";
   rows(all, [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Commit } from '../../src/readers/commit.js';
 import { uv } from '../build-systems.js';
 import { compareContents, edited, impactOf, type Contents, type Files } from '../trees.js';
 import { broken, tableOf, type Row } from './table.js';
@@ -295,7 +296,8 @@ test.each<[string, boolean, Files]>([
   ['a single project', false, { 'pyproject.toml': project('a') }],
   ['settings beside a project', false, { 'pyproject.toml': '[tool.ruff]\n', 'a/pyproject.toml': project('a') }],
 ])('auto asks: %s is %s', async (_what, expected, files) => {
-  expect(await uv.detect?.(compareContents(files, files).head, '')).toBe(expected);
+  const commit = await Commit.of(compareContents(files, files).head);
+  expect(await uv.reader?.isUsed?.(commit, '')).toBe(expected);
 });
 
 broken(uv, workspace, [

@@ -4,7 +4,7 @@ import { given } from '../../../shared/src/json-values.js';
 import { allBecause, type Answer } from '../answer/answer.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { buildSystems } from '../engine/build-systems.js';
-import type { ListedBuildSystem } from '../engine/listed.js';
+import type { ListedBuildSystem } from '../engine/build-system.js';
 import { answerFor, programsOf, type ImpactedTargetsRequest } from '../compute.js';
 import { readConfigurations, type ConfigurationRequest } from '../configuration/both-configurations.js';
 import type { Configuration, Configurations } from '../configuration/configuration.js';
@@ -38,17 +38,7 @@ export type PastAnswer = Answer & {
 type Listed = Required<Extract<Answer, { kind: 'targets' }>>;
 
 /** The targets of the newest commit. */
-export interface TargetsOfCommit extends Pick<Listed, 'ownersOf' | 'dependentsOf' | 'named' | 'problems'> {
-  /** Folders of builds, from the root of the repository, each with its build systems; empty for the root. */
-  readonly roots: ReadonlyMap<string, readonly string[]>;
-  readonly names: ReadonlySet<string>;
-  /** Paths of all files. */
-  readonly paths: readonly string[];
-  /** Contents of files. */
-  read(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** What decides about each file: its place in the answer of a pull request that adds it. */
-  places(): Promise<ReadonlyMap<string, Place>>;
-}
+export type TargetsOfCommit = Exclude<Awaited<ReturnType<typeof targetsOf>>, string>;
 
 /** The merges of a branch, whose answers can be computed by any rules. */
 export interface PastMerges {
@@ -162,7 +152,7 @@ export async function targetsOf(
   configurations: Configurations,
   asked: readonly string[],
   surroundings: Surroundings,
-): Promise<TargetsOfCommit | string> {
+) {
   const selected = await selectBuildSystems(asked, unchanged, configurations, readers);
   if (selected.kind === 'all') return selected.why;
   const { systems } = selected;
@@ -179,10 +169,15 @@ export async function targetsOf(
   const roots = new Map<string, string[]>();
   for (const { name, root = unchanged.root } of systems) append(roots, root, name);
   return {
-    ...{ roots, ownersOf, dependentsOf, named, problems },
+    ...{ ownersOf, dependentsOf, named, problems },
+    /** Folders of builds, from the root of the repository, each with its build systems; empty for the root. */
+    roots: roots as ReadonlyMap<string, readonly string[]>,
     names: known,
+    /** Paths of all files. */
     paths: entries.map(({ path }) => path),
-    read: (paths) => unchanged.head.read(paths),
+    /** Contents of files. */
+    read: (paths: readonly string[]) => unchanged.head.read(paths),
+    /** What decides about each file: its place in the answer of a pull request that adds it. */
     places: async () => {
       const changes = entries.map((head) => ({ status: 'added' as const, path: head.path, head }));
       const all = await askBuildSystems(systems, { ...unchanged, changes }, configurations, surroundings);

@@ -11,7 +11,7 @@ import { namedByFiles, warningsOf, type Builds } from './builds.js';
 import { compareGraphs } from './compare.js';
 import { decideFiles, targetsOfRules, type Decided } from './file-rules.js';
 import { dependentTargets, filesByTarget, targetsAt, type Graphs } from './graph.js';
-import type { AskedSystem } from './listed.js';
+import type { AskedSystem } from './build-system.js';
 import { limitsOf } from './reach.js';
 import { readUndecided } from './read-builds.js';
 import { mistakeInEdges, withStatedEdges } from './stated-edges.js';
@@ -47,19 +47,15 @@ function answerOfAll(
   };
 }
 
-/**
- * Asks the build systems, one after the other, and answers from one graph of all of them for each commit.
- * @param statedBefore why everything is impacted, by globs that were looked at before
- */
+/** Asks the build systems, one after the other, and answers from one graph of all of them for each commit. */
 export async function askBuildSystems(
   systems: readonly AskedSystem[],
   comparison: Comparison,
   configurations: Configurations,
   surroundings: Surroundings,
-  statedBefore: readonly CauseOfAll[] = [],
 ): Promise<Answer> {
   const decided = decideFiles(comparison.changes, configurations);
-  const causes = [...statedBefore, ...decided.causes];
+  const causes = [...decided.causes];
   const asking = { systems, configurations, surroundings, isSettled: isAll(causes, configurations) };
   const read = await readUndecided(asking, comparison, decided);
   causes.push(...read.causes);

@@ -1,5 +1,4 @@
-import { buildSystemOf } from './build-system.js';
-import type { ListedBuildSystem } from './listed.js';
+import { buildSystemOf, type ListedBuildSystem } from './build-system.js';
 import { taskRunnerOf } from './task-runner.js';
 import type { Reader } from '../readers/reader.js';
 import type { TaskRunner } from '../readers/task-runner.js';
@@ -42,12 +41,8 @@ async function loadWorkspaces(): Promise<Reader> {
 
 /** @param rootFiles with one space between them */
 function reads(name: ListedBuildSystem['name'], rootFiles: string, load: () => Promise<Reader>): ListedBuildSystem {
-  return {
-    name,
-    rootFiles: rootFiles.split(' '),
-    executes: 'nothing',
-    load: async () => buildSystemOf(await load()),
-  };
+  const files = rootFiles.split(' ');
+  return { name, rootFiles: files, executes: 'nothing', load: async () => buildSystemOf(await load()) };
 }
 
 function runs(...listed: Parameters<typeof reads>): ListedBuildSystem {
@@ -55,17 +50,9 @@ function runs(...listed: Parameters<typeof reads>): ListedBuildSystem {
 }
 
 /** A tool that runs the tasks of packages. */
-function runner(
-  name: ListedBuildSystem['name'],
-  rootFiles: string,
-  load: () => Promise<TaskRunner>,
-): ListedBuildSystem {
-  const system = async () => taskRunnerOf(await load(), await loadWorkspaces());
-  return {
-    ...runs(name, rootFiles, loadWorkspaces),
-    load: system,
-    readFiles: async (...asked) => (await system()).fromFiles(...asked),
-  };
+function runner(name: ListedBuildSystem['name'], rootFiles: string, load: () => Promise<TaskRunner>) {
+  const listed = runs(name, rootFiles, loadWorkspaces);
+  return { ...listed, load: async () => taskRunnerOf(await load(), await loadWorkspaces()) };
 }
 
 /** Build systems that answer for others: where the key is used, `auto` leaves out the listed ones. */

@@ -12,23 +12,11 @@ import { touchedIn } from './compare.js';
 import { connect, connectAlike } from './connect.js';
 import { DeclaredBuild } from './declared.js';
 import { addEdge, graphNode, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
-import { whyUnknown, type Readings, type Unknown } from './readings.js';
-import { unreadableIn } from './settings.js';
+import { unreadableIn, whyUnknown, type Readings, type Unknown } from './readings.js';
 import { isListed } from './target-names.js';
 
 /** The readings of all builds of an answer, and what follows from them before anything is followed. */
-export interface Builds {
-  readonly asked: readonly AskedBuild[];
-  readonly linked: LinkedComparison;
-  /** They may lack edges that add nothing to the answer. */
-  readonly graphs: Graphs;
-  /** The graphs with every edge. */
-  readonly whole: () => Promise<Graphs>;
-  /** The changed files that builds cover. */
-  readonly covered: ReadonlySet<string>;
-  /** Targets that tools count as different, by their names in the answer. */
-  readonly reported: ReadonlyMap<string, Reason>;
-}
+export type Builds = Exclude<Awaited<ReturnType<typeof joinBuilds>>, Unknown>;
 
 /**
  * Joins the readings of all builds to one graph for each commit, and finds what the changed files mean in these.
@@ -38,7 +26,7 @@ export async function joinBuilds(
   asked: readonly AskedBuild[],
   linked: LinkedComparison,
   { options, isNarrowed }: { readonly options: BuildSystemOptions; readonly isNarrowed: boolean },
-): Promise<Builds | Unknown> {
+) {
   const { comparison, changes } = linked;
   const isAlike = !isNarrowed && haveOneReading(asked, comparison);
   const known = <T>(tree: Tree, read: Promise<T>): Promise<T | Unknown> =>
@@ -65,7 +53,18 @@ export async function joinBuilds(
       reported.set(named(name), reason.kind === 'dependency' ? { ...reason, target: named(reason.target) } : reason);
     for (const path of readings.reported?.covered ?? []) covered.add(changes.get(path)?.path ?? path);
   }
-  return { asked, linked, graphs, whole, covered, reported };
+  return {
+    asked,
+    linked,
+    /** They may lack edges that add nothing to the answer. */
+    graphs,
+    /** The graphs with every edge. */
+    whole,
+    /** The changed files that builds cover. */
+    covered: covered as ReadonlySet<string>,
+    /** Targets that tools count as different, by their names in the answer. */
+    reported: reported as ReadonlyMap<string, Reason>,
+  };
 }
 
 /** What nobody knows of the targets, and settings that are not understood, in a line for each. */

@@ -22,18 +22,8 @@ export interface Stated {
   readonly limits?: Limits | undefined;
 }
 
-/** What the changed files of two commits mean in their graphs. */
-export interface Touched {
-  /** The first changed file that a node owns or reads, by the node's id, and the text by which the node reads it. */
-  readonly nodes: ReadonlyMap<string, { readonly path: string; readonly edge?: Edge }>;
-  /** Files whose owners, or whose meaning, are known in each commit that has them. */
-  readonly covered: ReadonlySet<string>;
-  /** Changed files whose meaning is in the graphs. */
-  readonly described: readonly string[];
-}
-
-/** Finds the owners and readers of the changed files in both commits. */
-export function touchedIn({ base, head }: Graphs, { comparison, changes, lasting }: LinkedComparison): Touched {
+/** What the changed files of two commits mean in their graphs: finds their owners and readers in both. */
+export function touchedIn({ base, head }: Graphs, { comparison, changes, lasting }: LinkedComparison) {
   const nodes = new Map<string, { path: string; edge?: Edge }>();
   const [covered, described] = [new Set<string>(), new Set<string>()];
   const changed = new Set(comparison.changes.map(({ path }) => path));
@@ -59,7 +49,14 @@ export function touchedIn({ base, head }: Graphs, { comparison, changes, lasting
     }
     if (isCovered) covered.add(real);
   }
-  return { nodes, covered, described: [...described] };
+  return {
+    /** The first changed file that a node owns or reads, by the node's id, and the text by which the node reads it. */
+    nodes,
+    /** Files whose owners, or whose meaning, are known in each commit that has them. */
+    covered,
+    /** Changed files whose meaning is in the graphs. */
+    described: [...described],
+  };
 }
 
 /**
@@ -103,7 +100,7 @@ export async function compareGraphs(
 function startsIn(
   graphs: Graphs,
   { comparison, changes }: LinkedComparison,
-  { nodes, described }: Touched,
+  { nodes, described }: ReturnType<typeof touchedIn>,
   { moved, limits }: { readonly moved: ReadonlyMap<string, string>; readonly limits: Limits | undefined },
 ): Map<string, Start> {
   const starts = new Map<string, Start>();

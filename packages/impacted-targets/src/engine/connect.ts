@@ -77,10 +77,10 @@ async function searchedIn(tree: Tree, builds: readonly Connected[]): Promise<rea
   );
 }
 
-/** Says of the targets of a file without a content that nobody knows what they are built from. */
+/** Makes targets unknown that have a file whose content is out of reach. */
 function saysUnknown(builds: readonly Connected[]): (path: string, why: string) => void {
   return (path, why) => {
-    for (const one of builds) one.setUnknown(path, `nobody knows what ${path} imports: ${why}`);
+    for (const one of builds) one.setUnknown(path, `${path} cannot be read, so that its imports are not known: ${why}`);
   };
 }
 
@@ -166,7 +166,10 @@ class Connected extends TextsOfBuild {
     return all;
   }
 
-  /** True where somebody reads one of these files, which may be of the root: what it names is then named by who reads it. */
+  /**
+   * True where a target reads one of these files without owning it. What such a file names is an edge of each target that reads it, so that
+   * the edges of all files have to be looked for again.
+   */
   isFollowed(paths: ReadonlySet<string>): boolean {
     return [...paths].some((path) => this.#readers.has(path));
   }

@@ -1,7 +1,6 @@
 import { ImpactError } from '../tree/impact-error.js';
 import type { Log } from '../tree/log.js';
-import type { BuildSystem } from './build-system.js';
-import type { AskedSystem, ListedBuildSystem } from './listed.js';
+import type { AskedSystem, BuildSystem, ListedBuildSystem } from './build-system.js';
 
 /** @throws ImpactError when a build system would execute code of an untrusted pull request */
 export function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
@@ -17,24 +16,26 @@ export function refuseToExecute(systems: readonly ListedBuildSystem[], event: st
  * The build systems in the order in which they are asked. One that may not execute code answers from files; where it cannot, it is asked last,
  * and refuses, because the others may have a cause of `ALL`. Where the list may lack targets, it has those of the others.
  */
-export function askBeforeExecuting(
+export async function askBeforeExecuting(
   systems: readonly AskedSystem[],
   { mayExecute, mayLack }: { readonly mayExecute: readonly string[]; readonly mayLack: boolean },
   log: Log,
-): readonly AskedSystem[] {
-  const isAllowed = ({ name, executes }: AskedSystem) => executes === 'nothing' || mayExecute.includes(name);
+): Promise<readonly AskedSystem[]> {
   const [first, last]: [AskedSystem[], AskedSystem[]] = [[], []];
   for (const system of systems) {
-    const { name, executes, readFiles } = system;
+    const { name, executes } = system;
+    const isAllowed = executes === 'nothing' || mayExecute.includes(name);
+    const { fromFiles } = isAllowed ? {} : await system.load();
     const why = `${name} executes code of this repository, so it is started only with --trust, or with --from ${name}`;
-    if (isAllowed(system) && executes !== 'nothing') log.warn(`${name} executes code of this repository`);
-    if (isAllowed(system)) first.push(system);
-    else if (readFiles === undefined) last.push(system);
-    else first.push(instead(system, (comparison, tools) => readFiles(comparison, tools, { why, mayLack })));
+    if (isAllowed && executes !== 'nothing') log.warn(`${name} executes code of this repository`);
+    if (isAllowed) first.push(system);
+    else if (fromFiles === undefined) last.push(system);
+    else first.push(instead(system, (comparison, tools) => fromFiles(comparison, tools, { why, mayLack })));
   }
   return [...first, ...last.map((system) => (mayLack && first.length > 0 ? leftOut(system) : refusing(system)))];
 }
 
+/** The build system with another answer, which executes nothing. */
 function instead(system: AskedSystem, read: BuildSystem['read']): AskedSystem {
   return { ...system, executes: 'nothing', load: () => Promise.resolve({ read }) };
 }
@@ -42,9 +43,9 @@ function instead(system: AskedSystem, read: BuildSystem['read']): AskedSystem {
 const whyNot = ({ name }: AskedSystem) =>
   `${name} executes code of this repository, such as plugins and build scripts. Allow it with --trust`;
 
-/** It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted. */
 function refusing(system: AskedSystem): AskedSystem {
   const read = () => Promise.reject(new ImpactError(whyNot(system)));
+  // It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted.
   return { ...system, load: () => Promise.resolve({ read }) };
 }
 

@@ -6,14 +6,7 @@ import type { CauseOfAll, Reason } from '../answer/impact.js';
 import type { TargetNames } from './target-names.js';
 
 /** What rules decide about changed files. */
-export interface Decided {
-  /** Files whose owners do not count, each with the words of the rule. */
-  readonly files: ReadonlyMap<string, string>;
-  /** Names of targets in rules that fit a changed file, each with its first reason. */
-  readonly named: ReadonlyMap<string, NamedByRule>;
-  /** Why everything is impacted. */
-  readonly causes: readonly CauseOfAll[];
-}
+export type Decided = ReturnType<typeof decideFiles>;
 
 interface NamedByRule {
   /** Where the rule is. */
@@ -23,10 +16,10 @@ interface NamedByRule {
 }
 
 /**
- * Decides about changed files by the rules of each commit: the first of `rules` that fits, and every one of `impact`. The wider meaning counts
+ * Decides about changed files by the rules of each commit: globs of `impact-all`, the first of `rules` that fits, and every one of `impact`. The wider meaning counts
  * where the commits differ: a pull request that changes its own rules cannot remove targets.
  */
-export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations): Decided {
+export function decideFiles(changes: readonly Change[], { base, head, file }: Configurations) {
   const files = new Map<string, string>();
   const named = new Map<string, NamedByRule>();
   const causes = new Map<string, CauseOfAll>();
@@ -37,6 +30,8 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
     for (const target of targets) getOrMake(named, target, () => by);
   };
   for (const { path } of changes) {
+    for (const { text } of sides.flatMap(({ impactAll }) => impactAll.match(path) ?? []))
+      cause(`${path} matches ${text} of impact-all in ${file}`, `impact-all: ${text}`, path);
     for (const { paths, targets } of sides.flatMap(({ impact }) => impact)) {
       if (!paths.match(path)) continue;
       const isAll = targets.includes('ALL');
@@ -55,7 +50,14 @@ export function decideFiles(changes: readonly Change[], { base, head, file }: Co
     if (first !== undefined && rules.every((rule) => rule !== undefined && rule.impacts !== 'owners'))
       files.set(path, `it impacts ${meaningOf(first)} by ${described(first, file)}`);
   }
-  return { files, named, causes: [...causes.values()] };
+  return {
+    /** Files whose owners do not count, each with the words of the rule. */
+    files,
+    /** Names of targets in rules that fit a changed file, each with its first reason. */
+    named,
+    /** Why everything is impacted. */
+    causes: [...causes.values()],
+  };
 }
 
 /** Globs in one line. */

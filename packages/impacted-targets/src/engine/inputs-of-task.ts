@@ -17,14 +17,13 @@ export interface TaskOfTarget {
   readonly root: string;
 }
 
-/** The files that a task declares as its inputs: globs from the root of the repository. */
-export interface Inputs {
-  /** Globs from the folder of the target. */
-  readonly ofTarget: readonly string[];
-  /** Globs from the root of the build. */
-  readonly ofRoot: readonly string[];
-  /** Globs of files that are none. */
-  readonly excluded: readonly string[];
+/** One input of a task. */
+export interface Input {
+  /** True for files that are none. */
+  readonly isExcluded: boolean;
+  /** Where the glob is written from: the folder of the target, or the root of the build. */
+  readonly from: 'target' | 'root';
+  readonly glob: string;
 }
 
 /** Files of a package that are inputs of every task, whatever it declares (the references of Turborepo and Nx). */
@@ -43,9 +42,10 @@ interface Declared {
 /**
  * The inputs of tasks, as `turbo.json` (https://turborepo.com/docs/reference/configuration#inputs), `nx.json` and `project.json`
  * (https://nx.dev/docs/reference/inputs) declare them. What a package declares comes before what the root declares for it.
- * @returns for each task; undefined where inputs are not declared or not understood, so that every file of the target is one
+ * @returns for each task, with globs from the root of the repository; undefined where inputs are not declared or not understood, so that every
+ *   file of the target is one
  */
-export async function inputsOf(tree: Tree, tasks: readonly TaskOfTarget[]): Promise<(Inputs | undefined)[]> {
+export async function inputsOf(tree: Tree, tasks: readonly TaskOfTarget[]): Promise<(Input[] | undefined)[]> {
   const ownFiles = (task: TaskOfTarget) => manifests.map((name) => inside(homeOf(task) ?? '', name));
   const settings = ({ root }: TaskOfTarget) => inside(root, 'nx.json');
   const contents = await tree.read(tasks.flatMap((task) => [task.file, settings(task), ...ownFiles(task)]));
@@ -74,29 +74,17 @@ function homeOf({ file, folder, root }: TaskOfTarget): string | undefined {
   return place === root || nameOf(file) === 'nx.json' ? undefined : place;
 }
 
-/** One input as it is written, in parts. */
-interface Glob {
-  readonly isExcluded: boolean;
-  readonly from: 'target' | 'root';
-  /** Empty for the whole folder. */
-  readonly glob: string;
-}
-
 /** Turns the globs of a task into globs from the root of the repository; undefined where none of them includes anything. */
-function placed(globs: readonly Glob[], home: string, root: string): Inputs | undefined {
+function placed(globs: readonly Input[], home: string, root: string): Input[] | undefined {
+  if (globs.every(({ isExcluded }) => isExcluded)) return undefined;
   const escaped = (folder: string) => folder.replaceAll(/[\\*?[\]{}()!]/g, '\\$&');
-  const from = { target: escaped(home), root: escaped(root) };
-  const paths = (wanted: (one: Glob) => boolean) =>
-    globs.filter(wanted).map((one) => withoutEndSlashes(posix.join(from[one.from], one.glob === '' ? '**' : one.glob)));
-  const inputs = {
-    ofTarget: paths((one) => !one.isExcluded && one.from === 'target'),
-    ofRoot: paths((one) => !one.isExcluded && one.from === 'root'),
-    excluded: paths((one) => one.isExcluded),
-  };
-  return inputs.ofTarget.length + inputs.ofRoot.length === 0 ? undefined : inputs;
+  const starts = { target: escaped(home), root: escaped(root) };
+  // An empty glob is the whole folder.
+  const path = ({ from, glob }: Input) => withoutEndSlashes(posix.join(starts[from], glob === '' ? '**' : glob));
+  return globs.map((one) => ({ ...one, glob: path(one) }));
 }
 
-function turboInputs({ given, own }: Declared, { task }: TaskOfTarget): Glob[] | undefined {
+function turboInputs({ given, own }: Declared, { task }: TaskOfTarget): Input[] | undefined {
   const tasksIn = (declared: Mapping) => ({ ...fieldsOf(declared.pipeline), ...fieldsOf(declared.tasks) });
   const tasks = tasksIn(given);
   const inherited = fieldsOf(tasks[`${String(own['package.json']?.name)}#${task}`] ?? tasks[task]).inputs;
@@ -107,10 +95,10 @@ function turboInputs({ given, own }: Declared, { task }: TaskOfTarget): Glob[] |
   return isInherited ? turboGlobs(inherited) : undefined;
 }
 
-function turboGlobs(inputs: unknown): Glob[] | undefined {
+function turboGlobs(inputs: unknown): Input[] | undefined {
   // Without inputs, and with an empty list, every file of the package is one.
   if (!Array.isArray(inputs)) return undefined;
-  const globs: Glob[] = [];
+  const globs: Input[] = [];
   for (const written of inputs as unknown[]) {
     if (typeof written !== 'string') return undefined;
     const [, not, token = '', glob = ''] = /^(!?)(?:(\$TURBO_\w+\$)(?:\/|$))?(.*)$/s.exec(written) ?? [];
@@ -122,7 +110,7 @@ function turboGlobs(inputs: unknown): Glob[] | undefined {
   return globs;
 }
 
-function nxInputs({ given, nx, own }: Declared, { task, file }: TaskOfTarget): Glob[] | undefined {
+function nxInputs({ given, nx, own }: Declared, { task, file }: TaskOfTarget): Input[] | undefined {
   const name = nameOf(file);
   const settings = name === 'nx.json' ? given : nx;
   const project = name === 'project.json' ? given : fieldsOf(own['project.json']);
@@ -145,9 +133,9 @@ function isOfOthers(input: unknown): boolean {
 }
 
 /** @param above names of the lists around this one, which it must not hold again */
-function nxGlobs(inputs: unknown, named: Mapping, above: readonly string[]): Glob[] | undefined {
+function nxGlobs(inputs: unknown, named: Mapping, above: readonly string[]): Input[] | undefined {
   if (!Array.isArray(inputs)) return undefined;
-  const globs: Glob[] = [];
+  const globs: Input[] = [];
   for (const input of (inputs as unknown[]).filter((one) => !isOfOthers(one))) {
     const { projects = 'self', fileset, input: name = fileset } = fieldsOf(input);
     const text = isObject(input) && projects === 'self' ? name : input;

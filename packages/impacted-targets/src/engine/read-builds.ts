@@ -5,11 +5,11 @@ import { ImpactError } from '../tree/impact-error.js';
 import { followLinks } from '../tree/symbolic-links.js';
 import type { Comparison, Tree } from '../tree/tree.js';
 import { askedBuilds, type NamedBuild } from './asked-builds.js';
-import { joinBuilds, type Builds } from './builds.js';
+import type { AskedSystem } from './build-system.js';
+import { joinBuilds } from './builds.js';
 import type { Decided } from './file-rules.js';
-import type { AskedSystem } from './listed.js';
 import { isNarrowing } from './reach.js';
-import { causesOfAll } from './settings.js';
+import { causesOfAll } from './readings.js';
 import { toolsFor, type Surroundings } from './tools.js';
 
 /** What is asked of the build systems. */
@@ -21,16 +21,8 @@ interface Asking {
   readonly isSettled: boolean;
 }
 
-/** What the build systems say of two commits. */
-interface Read {
-  readonly read: readonly NamedBuild[];
-  readonly causes: readonly CauseOfAll[];
-  /** Absent where nobody knows more than the causes. */
-  readonly builds?: Builds;
-}
-
 /** Reads the build systems as if the files had not changed about which rules decide. */
-export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided): Promise<Read> {
+export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided) {
   if (files.size === 0) return readBuilds(asking, comparison, comparison.head);
   const { memory: _, base, head, ...others } = comparison;
   const changes = comparison.changes.filter(({ path }) => !files.has(path));
@@ -39,15 +31,16 @@ export async function readUndecided(asking: Asking, comparison: Comparison, { fi
 
 /**
  * Reads the build systems, one after the other.
+ * @returns why everything is impacted, and the builds; undefined where nobody knows more than the causes
  * @param head the commit that tools are asked about: no tool knows one that nobody made
  */
-async function readBuilds(asking: Asking, compared: Comparison, head: Tree): Promise<Read> {
+async function readBuilds(asking: Asking, compared: Comparison, head: Tree) {
   const { systems, configurations, surroundings } = asking;
   const read: NamedBuild[] = [];
   const causes: CauseOfAll[] = [];
   const because = (what: string, more: Partial<CauseOfAll> = {}) => {
     causes.push({ what, files: [], ...more });
-    return { read, causes };
+    return { causes, builds: undefined };
   };
   const linked = await followLinks(compared);
   if (linked === undefined)
@@ -61,7 +54,7 @@ async function readBuilds(asking: Asking, compared: Comparison, head: Tree): Pro
     if (!isDeepStrictEqual(options[name], configurations.head.buildSystems[name]))
       return because(`the options of ${name} in ${file} changed`, { kind: 'rule', files: [file] });
     const isSettled = asking.isSettled || causes.length > 0;
-    if (executes !== 'nothing' && isSettled) return { read, causes };
+    if (executes !== 'nothing' && isSettled) return { causes, builds: undefined };
     surroundings.signal.throwIfAborted();
     const asked = { ...linked.comparison, root, ...(executes !== 'nothing' && { head }) };
     const ask = async () => (await listed.load()).read(asked, tools);
@@ -69,7 +62,7 @@ async function readBuilds(asking: Asking, compared: Comparison, head: Tree): Pro
       // A build system that cannot answer is no error where everything is impacted already.
       if (!isSettled || !(error instanceof ImpactError)) throw error;
     });
-    if (readings === undefined) return { read, causes };
+    if (readings === undefined) return { causes, builds: undefined };
     if ('why' in readings) return because(`${name}: ${readings.why}`);
     for (const cause of causesOfAll(readings.base?.everything, readings.head?.everything))
       because(`${name}: ${cause.what}`, { files: cause.files });
@@ -79,7 +72,7 @@ async function readBuilds(asking: Asking, compared: Comparison, head: Tree): Pro
     options,
     isNarrowed: [configurations.base, configurations.head].some(isNarrowing),
   });
-  return 'why' in builds ? because(builds.why) : { read, causes, builds };
+  return 'why' in builds ? because(builds.why) : { causes, builds };
 }
 
 /**

@@ -5,10 +5,9 @@ import type { Comparison, Tree } from '../tree/tree.js';
 import { Unanswerable } from '../tree/unanswerable.js';
 import { canonicalJson } from '../../../shared/src/json-values.js';
 import { Commit, isUnread } from '../readers/commit.js';
-import type { Differences, Reader, Reading } from '../readers/reader.js';
+import type { Differences, Reader, Reading, Setting } from '../readers/reader.js';
 import { ToolFailed, type ToolsAndCheckout } from '../readers/tools.js';
-import type { Reason } from '../answer/impact.js';
-import { causesOfAll } from './settings.js';
+import type { CauseOfAll, Reason } from '../answer/impact.js';
 
 /** What a build system says of two commits. */
 export interface Readings {
@@ -124,4 +123,32 @@ async function reportedBy(
     for (const path of side.covered) covered.add(path);
   }
   return { targets, covered };
+}
+
+type Settings = ReadonlyMap<string, Setting>;
+
+/** The settings that differ between two commits and impact everything. */
+export function causesOfAll(base: Settings = new Map(), head: Settings = new Map()): CauseOfAll[] {
+  const causes = [...new Set([...base.keys(), ...head.keys()])].flatMap((what) => {
+    const [before, after] = [base.get(what), head.get(what)];
+    if (before?.value === after?.value) return [];
+    const { file = what, unreadable, cause } = { ...before, ...after };
+    const how = before === undefined ? 'is new' : after === undefined ? 'was removed' : 'changed';
+    const said = unreadable === undefined ? cause : `${unreadable}, and it changed`;
+    return [{ what: said ?? `${what} ${what === file ? how : 'changed'}`, files: [file], isWhole: what === file }];
+  });
+  // Where a whole file is new, gone or not understood, its settings are no further causes.
+  const whole = new Set(causes.flatMap(({ files, isWhole }) => (isWhole ? files : [])));
+  return causes.flatMap(({ what, files, isWhole }) =>
+    isWhole || !files.some((file) => whole.has(file)) ? [{ what, files }] : [],
+  );
+}
+
+/** Settings that are not understood and the same in both commits, in a line for each. */
+export function unreadableIn(base: Reading | undefined, head: Reading | undefined): string[] {
+  return [...(head?.everything ?? [])].flatMap(([what, { unreadable, value }]) =>
+    unreadable === undefined || base?.everything?.get(what)?.value !== value
+      ? []
+      : [`${unreadable}. It is the same in both commits, so it is left out`],
+  );
 }

@@ -5,7 +5,8 @@ import { ImpactError } from '../tree/impact-error.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../tree/paths.js';
 import type { Comparison, Tree } from '../tree/tree.js';
 import { buildSystems, supersedes } from './build-systems.js';
-import type { AskedSystem, ListedBuildSystem } from './listed.js';
+import type { AskedSystem, ListedBuildSystem } from './build-system.js';
+import { Commit } from '../readers/commit.js';
 import type { Configurations } from '../configuration/configuration.js';
 import { suggestion } from '../configuration/mistakes.js';
 
@@ -93,24 +94,20 @@ export async function selectBuildSystems(
   return selected.kind === 'systems' ? { ...selected, note } : selected;
 }
 
-/** What to write where there is no build, or none that may be asked: rules of `paths`, made from the folders of the head commit. */
+/** What to write where there is no build, or none that may be asked: targets of `paths`, made from the folders of the head commit. */
 async function noBuild({ head, root }: Comparison, candidates: readonly ListedBuildSystem[], file: string) {
   const unasked = buildSystems.filter((one) => !candidates.includes(one));
-  const place = root || 'the root of the repository';
-  for (const { name, root: folder } of await buildsIn(head, root, unasked))
+  const [only] = await buildsIn(head, root, unasked);
+  if (only !== undefined)
     return new ImpactError(
-      `Only ${name} builds ${folder || 'this repository'}. It runs code of the repository, which is done neither for past commits nor for rules, ` +
+      `Only ${only.name} builds ${only.root || 'this repository'}. It runs code of the repository, which is done neither for past commits nor for rules, ` +
         `so its targets are not known here. Define targets of paths in ${file}, or run merge-queue impact --trust`,
     );
-  const paths = (await head.entries()).map(({ path }) => belowRoot(path, root)?.split('/') ?? []);
-  const folders = new Set(paths.flatMap(([first = '', below]) => (below === undefined ? [] : [first])));
-  const named = [...folders].filter((folder) => !foreignFolders.test(folder)).slice(0, mostFolders);
-  const targets = named.map((folder) => {
-    const [name, glob] = [folder.replaceAll(/[\s{}]/g, '-'), `${inside(root, folder)}/**`];
-    return `${JSON.stringify(name)}: [${JSON.stringify(glob)}]`;
-  });
+  const tops = (await head.entries()).flatMap(({ path }) => /^[^/\s{}]+(?=\/)/.exec(belowRoot(path, root) ?? '') ?? []);
+  const folders = [...new Set(tops)].filter((folder) => !foreignFolders.test(folder)).slice(0, mostFolders);
+  const targets = folders.map((one) => `${JSON.stringify(one)}: [${JSON.stringify(`${inside(root, one)}/**`)}]`);
   return new ImpactError(
-    `No build system was found in ${place}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
+    `No build system was found in ${root || 'the root of the repository'}. If the repository is one package, write impacted-targets: ALL in the workflow. ` +
       `If its build is in another folder, name that in {input:working-directory}. Else add to ${file} the targets that you want` +
       (targets.length === 0 ? '' : ` from: targets: { ${targets.join(', ')} }`),
   );
@@ -127,19 +124,14 @@ async function systemsNamed(
   candidates: readonly ListedBuildSystem[],
 ): Promise<readonly AskedSystem[]> {
   const { roots } = configurations.head;
-  const isAsked = ({ name }: ListedBuildSystem) => asked.includes('auto') || asked.includes(name);
-  if (roots === undefined) {
-    const systems = candidates.filter(isAsked);
-    for (const system of systems) await checkUse(system, comparison, configurations);
-    return systems;
-  }
-  const systems = [...roots].flatMap(([root, names]): AskedSystem[] =>
-    candidates
-      .filter((one) => names.includes(one.name) && isAsked(one) && one.isConfigured !== true)
-      .map((one) => ({ ...one, root })),
+  const usual = candidates.filter(({ name }) => asked.includes('auto') || asked.includes(name));
+  const inRoots = [...(roots ?? [])].flatMap(([root, names]) =>
+    usual.filter((one) => names.includes(one.name) && one.isConfigured !== true).map((one) => ({ ...one, root })),
   );
-  for (const system of systems) await checkUse(system, comparison, configurations);
-  return [...systems, ...candidates.filter((one) => one.isConfigured === true && isConfigured(configurations))];
+  const named: readonly AskedSystem[] = roots === undefined ? usual : inRoots;
+  for (const system of named) await checkUse(system, comparison, configurations);
+  const ofFile = roots !== undefined && isConfigured(configurations);
+  return [...named, ...candidates.filter((one) => ofFile && one.isConfigured === true)];
 }
 
 /** @throws ImpactError where neither commit uses a build system that is named. Its files may lie below the root of the build */
@@ -155,7 +147,7 @@ async function checkUse(system: AskedSystem, comparison: Comparison, configurati
   const below: AskedSystem[] = [];
   for (const tree of [comparison.base, comparison.head]) {
     const names = (await filesByFolder(tree, root)).get(root) ?? [];
-    if (hasRootFile(system, names) || (await (await system.load()).detect?.(tree, root))) return;
+    if (hasRootFile(system, names) || (await isUsed(system, tree, root))) return;
     below.push(...(await buildsIn(tree, root, [system])));
   }
   const where = head.roots === undefined ? '{input:impacted-targets-from}' : `roots in ${file}`;
@@ -174,6 +166,9 @@ function inBoth(base: readonly AskedSystem[], head: readonly AskedSystem[]): Sel
   if (before === after) return { kind: 'systems', systems: head };
   return { kind: 'all', why: `the pull request changes the build systems from ${before} to ${after}` };
 }
+
+/** A build system in a folder. */
+type Located = ListedBuildSystem & { readonly root: string };
 
 /** Folders whose builds are not those of the repository, or are made elsewhere. */
 const foreignFolders =
@@ -199,26 +194,27 @@ async function filesByFolder(tree: Tree, root: string): Promise<ReadonlyMap<stri
  * The build systems that a commit uses in a folder; where there is none, in folders one level below it, and two levels below where the first
  * level has none. Those for which another one answers are left out.
  */
-async function buildsIn(
-  tree: Tree,
-  root: string,
-  candidates: readonly ListedBuildSystem[],
-): Promise<(ListedBuildSystem & { readonly root: string })[]> {
-  const found: (ListedBuildSystem & { readonly root: string })[] = [];
+async function buildsIn(tree: Tree, root: string, candidates: readonly ListedBuildSystem[]): Promise<Located[]> {
+  const found: Located[] = [];
   const depth = ([folder]: readonly [string, unknown]) => pathsAbove(folder).length;
   const outermost = [...(await filesByFolder(tree, root))].sort((one, other) => depth(one) - depth(other));
   for (const [folder, names] of outermost) {
     if (found.some((one) => one.root !== folder && isWithin(folder, one.root))) continue;
     const used: ListedBuildSystem[] = [];
     for (const listed of candidates) {
-      if (listed.isConfigured === true || !hasRootFile(listed, names)) continue;
-      const { detect } = await listed.load();
-      if (detect === undefined || (await detect(tree, folder))) used.push(listed);
+      if (listed.isConfigured !== true && hasRootFile(listed, names) && (await isUsed(listed, tree, folder)) !== false)
+        used.push(listed);
     }
     const own = used.filter(({ name }) => !used.some((other) => supersedes[other.name]?.includes(name)));
     found.push(...own.map((one) => ({ ...one, root: folder })));
   }
   return found;
+}
+
+/** Whether a build system is really used that root files alone do not show; undefined for any other. */
+async function isUsed(listed: ListedBuildSystem, tree: Tree, folder: string): Promise<boolean | undefined> {
+  const { reader } = await listed.load();
+  return reader?.isUsed?.(await Commit.of(tree), folder);
 }
 
 /** Build systems by their folders, as `roots` of the configuration file in one line of YAML. */

@@ -7,7 +7,7 @@ import { valuesIn } from '../configuration/rule-names.js';
 import { matcherOf } from '../readers/task-inputs.js';
 import { nameOf } from '../tree/paths.js';
 import type { Tree } from '../tree/tree.js';
-import { inputsOf, manifests, type Inputs } from './inputs-of-task.js';
+import { inputsOf, manifests, type Input } from './inputs-of-task.js';
 import type { TargetNames } from './target-names.js';
 
 /** One surface of one target in one commit. */
@@ -55,19 +55,20 @@ export async function surfacesOf(
   return found;
 }
 
-function surfaceOfInputs(inputs: Inputs | undefined, written: string): Omit<SurfaceOfTarget, 'stated'> {
+function surfaceOfInputs(inputs: readonly Input[] | undefined, written: string): Omit<SurfaceOfTarget, 'stated'> {
   const definition = `${written} ${canonicalJson(inputs)}`;
   if (inputs === undefined) return { definition, globs: undefined, matches: () => true };
-  const globsOf = (texts: readonly string[]) => texts.map((text) => ({ written: text, matches: matcherOf(text) }));
-  const [ofTarget, ofRoot] = [globsOf(inputs.ofTarget), globsOf(inputs.ofRoot)];
-  const excluded = inputs.excluded.map(exactly);
+  const excluded = inputs.filter(({ isExcluded }) => isExcluded).map(({ glob }) => exactly(glob));
+  const included = inputs.filter(({ isExcluded }) => !isExcluded);
+  const globs = included.map(({ from, glob }) => ({ from, written: glob, matches: matcherOf(glob) }));
+  const ofTarget = globs.filter(({ from }) => from === 'target');
   return {
     definition,
     // Globs from the root of the build are for files of no target, unless there are no others.
-    globs: ofTarget.length > 0 ? ofTarget : ofRoot,
+    globs: ofTarget.length > 0 ? ofTarget : globs,
     matches: (path) =>
       manifests.includes(nameOf(path)) ||
-      ([...ofTarget, ...ofRoot].some(({ matches }) => matches(path)) && !excluded.some((matches) => matches(path))),
+      (globs.some(({ matches }) => matches(path)) && !excluded.some((matches) => matches(path))),
   };
 }
 

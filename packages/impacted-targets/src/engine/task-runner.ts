@@ -9,22 +9,11 @@ import { NotInstalled } from '../readers/installed.js';
 import type { Reader, Reading } from '../readers/reader.js';
 import { filesForAll, type TaskRunner, type TaskSettings } from '../readers/task-runner.js';
 import type { Tools, ToolsAndCheckout } from '../readers/tools.js';
-import { buildSystemOf, type BuildSystem } from './build-system.js';
+import { buildSystemOf, type BuildSystem, type InsteadOfTool } from './build-system.js';
 import type { Readings, Unknown } from './readings.js';
 
-/** Why an answer from files takes the place of a tool's answer. */
-export interface InsteadOfTool {
-  /** Why the tool is not asked, as a sentence without its full stop. */
-  readonly why: string;
-  /** True where the list may lack targets that only the tool knows, and a warning says so. */
-  readonly mayLack?: boolean;
-}
-
 /** A task runner, and what files alone say. */
-export interface TaskRunnerSystem extends BuildSystem {
-  /** @throws ImpactError where the answer could be shorter than the tool's and nobody accepts that */
-  fromFiles(comparison: Comparison, tools: Tools, instead: InsteadOfTool): Promise<Readings | Unknown>;
-}
+type TaskRunnerSystem = Required<Omit<BuildSystem, 'reader'>>;
 
 /** @param packages the reader of the packages whose tasks it runs */
 export function taskRunnerOf(runner: TaskRunner, packages: Reader): TaskRunnerSystem {

@@ -70,8 +70,10 @@ export async function readNamings(
 }
 
 /**
- * The same for files that are read once, of which only some is kept. In a repository of hundreds of thousands of files, all would fill the memory.
- * @param isKept true for what is kept of a file
+ * What files of a commit name, as far as it counts. No content is read again for another commit, so that nothing else has to be kept: what hundreds
+ * of thousands of files name would fill the memory.
+ * @param isKept true for a naming of a file that counts
+ * @param unread as for `readNamings`
  */
 export async function readSomeNamings(
   tree: Tree,
@@ -97,12 +99,9 @@ export async function readSomeNamings(
     if (!(error instanceof OutOfReach)) throw error;
     for (const [index, { path }] of wanted.entries()) if (kept[index] === undefined) unread(path, error.message);
   });
-  const found = new Map<string, readonly Naming[]>();
-  for (const [index, { path }] of wanted.entries()) {
-    const namings = kept[index] ?? [];
-    if (namings.length > 0) found.set(path, namings);
-  }
-  return found;
+  return new Map(
+    wanted.flatMap(({ path }, index) => (kept[index] && kept[index].length > 0 ? [[path, kept[index]] as const] : [])),
+  );
 }
 
 /** Tells how a file is read; undefined for one that names nothing. A link is read as the file that it leads to. */

@@ -75,16 +75,7 @@ async function readLinks(tree: Tree): Promise<SymbolicLinks> {
 }
 
 /** A comparison with a change for every path by which a symbolic link leads to a changed file. */
-export interface LinkedComparison {
-  readonly comparison: Comparison;
-  /** The file that really changed, by the path of a link to it. */
-  readonly changes: ReadonlyMap<string, Change>;
-  /**
-   * The paths of links that lead to their file in each commit that holds the file. Such a link shows what the file
-   * means.
-   */
-  readonly lasting: ReadonlySet<string>;
-}
+export type LinkedComparison = NonNullable<Awaited<ReturnType<typeof followLinks>>>;
 
 /** Most changes that links may add. A commit can hold links to everything, one for each file. */
 const mostChanges = 100_000;
@@ -94,7 +85,7 @@ const mostChanges = 100_000;
  * leads to.
  * @returns undefined when links lead to changed files on more paths than any repository has
  */
-export async function followLinks(comparison: Comparison): Promise<LinkedComparison | undefined> {
+export async function followLinks(comparison: Comparison) {
   const links = { base: await symbolicLinks(comparison.base), head: await symbolicLinks(comparison.head) };
   const nothing = { comparison, changes: new Map<string, Change>(), lasting: new Set<string>() };
   if (links.base === noLinks && links.head === noLinks) return nothing;
@@ -118,5 +109,11 @@ export async function followLinks(comparison: Comparison): Promise<LinkedCompari
   }
   if (added.size === 0) return nothing;
   const all = [...comparison.changes, ...added.values()].sort((one, other) => compareByteOrder(one.path, other.path));
-  return { comparison: { ...comparison, changes: all }, changes, lasting };
+  return {
+    comparison: { ...comparison, changes: all },
+    /** The file that really changed, by the path of a link to it. */
+    changes,
+    /** The paths of links that lead to their file in each commit that holds the file. Such a link shows what the file means. */
+    lasting,
+  };
 }
