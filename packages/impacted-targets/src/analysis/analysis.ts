@@ -3,40 +3,15 @@ import { groupByCause } from '../answer/explanation/groups.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { compareByteOrder } from '../tree/names.js';
-import { costsOfNamedEdges, costsOfRules, rulesOf, type CostOfNamedEdge, type CostOfRule } from './costs.js';
+import { costsOfNamedEdges, costsOfRules, rulesOf } from './costs.js';
 import { apartOf, impactedBy, type PastAnswer, type PastMerges } from './past-merges.js';
-import { percentile, scenarios, type Scenario } from './replay.js';
+import { percentile, scenarios } from './replay.js';
 
 /** Effect of a set of rules on the merges. */
-export interface Outcome {
-  /** How many targets there are. */
-  readonly targets: number;
-  /** Merges that could have been tested apart from the merge before. */
-  readonly apart: number;
-  /** Merges that impact everything: ALL, or a list of every target. */
-  readonly everything: number;
-  /** How much of all targets a merge impacts, from 0 to 1. */
-  readonly medianShare: number;
-  /** What made merges impact everything. The most frequent come first. */
-  readonly causes: readonly CountedCause[];
-}
+export type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
 
-/** One cause that made merges impact everything. */
-export interface CountedCause {
-  readonly what: string;
-  readonly merges: number;
-  /** In how many of them it was the only cause. */
-  readonly alone: number;
-}
-
-/** What another configuration file would have changed. */
-export interface TriedRules extends Outcome {
-  /** The file, as it was named. */
-  readonly file: string;
-  /** How many merges it gives more targets, and how many fewer. */
-  readonly claimingMore: number;
-  readonly claimingLess: number;
-}
+/** Targets that past merges would have impacted, and the course of a queue with them. */
+export type Analysis = Awaited<ReturnType<typeof analyze>>;
 
 export interface AnalysisOptions {
   /** How long a test takes. */
@@ -47,29 +22,11 @@ export interface AnalysisOptions {
   readonly toTry?: { readonly file: string; readonly configuration: Configuration } | undefined;
 }
 
-/** Targets that past merges would have impacted, and the course of a queue with them. */
-export interface Analysis extends Omit<AnalysisOptions, 'toTry'>, Pick<PastMerges, 'head' | 'isShallow'> {
-  readonly merges: number;
-  /** Times of the first and the last merge, ISO 8601. */
-  readonly from: string;
-  readonly to: string;
-  readonly buildSystems: readonly string[];
-  /** Merges whose answer could not be computed, which count as ALL. */
-  readonly failures: readonly { readonly commit: string; readonly why: string }[];
-  readonly today: Outcome;
-  readonly tried?: TriedRules;
-  /** What each rule of today cost. The most expensive come first. */
-  readonly costs: readonly CostOfRule[];
-  /** The named edges through which lists got the most targets. */
-  readonly edges: readonly CostOfNamedEdge[];
-  readonly replay: readonly Scenario[];
-}
-
 /**
  * Analyzes merges of the past: answers each by all sets of rules, and then counts.
  * @throws ImpactError when no merge can be computed
  */
-export async function analyze(past: PastMerges, options: AnalysisOptions): Promise<Analysis> {
+export async function analyze(past: PastMerges, options: AnalysisOptions) {
   const { merges, configuration, head, isShallow } = past;
   const { testMinutes, concurrency, toTry } = options;
   if (merges.length === 0) {
@@ -78,6 +35,7 @@ export async function analyze(past: PastMerges, options: AnalysisOptions): Promi
     );
   }
   const { today, tried, without } = await answersOf(past, toTry?.configuration);
+  // Merges whose answer could not be computed count as ALL.
   const failures = today.flatMap(({ failure }, index) =>
     failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure.message }],
   );
@@ -87,12 +45,15 @@ export async function analyze(past: PastMerges, options: AnalysisOptions): Promi
   const claims = today.map((answer, index) => ({ at: times[index] ?? 0, targets: impactedBy(answer) }));
   return {
     ...{ head, isShallow, testMinutes, concurrency, failures, merges: merges.length },
+    /** Times of the first and the last merge, ISO 8601. */
     from: new Date(times[0] ?? 0).toISOString(),
     to: new Date(times.at(-1) ?? 0).toISOString(),
     buildSystems: [...new Set(today.flatMap(({ buildSystems }) => buildSystems))].sort(),
     today: await outcomeOf(past, configuration, today),
     ...(toTry !== undefined && { tried: await triedRules(past, toTry, tried, today) }),
+    /** What each rule of today cost. The most expensive come first. */
     costs: costsOfRules(without, today),
+    /** The named edges through which lists got the most targets. */
     edges: costsOfNamedEdges(today),
     replay: scenarios(claims, { testMinutes, concurrency }),
   };
@@ -115,31 +76,37 @@ async function answersOf(past: PastMerges, toTry: Configuration | undefined) {
   return { today, tried, without };
 }
 
+/** What another configuration file would have changed. */
 async function triedRules(
   past: PastMerges,
   { file, configuration }: NonNullable<AnalysisOptions['toTry']>,
   answers: readonly PastAnswer[],
   today: readonly PastAnswer[],
-): Promise<TriedRules> {
+) {
   const more = answers.map((answer, index) => sizeOf(answer) - sizeOf(today[index] ?? answer));
   return {
     file,
     ...(await outcomeOf(past, configuration, answers)),
+    /** How many merges it gives more targets, and how many fewer. */
     claimingMore: more.filter((by) => by > 0).length,
     claimingLess: more.filter((by) => by < 0).length,
   };
 }
 
-async function outcomeOf(past: PastMerges, rules: Configuration, answers: readonly PastAnswer[]): Promise<Outcome> {
+async function outcomeOf(past: PastMerges, rules: Configuration, answers: readonly PastAnswer[]) {
   const targets = (await namesOf(past, rules, answers)).size;
   const everything = answers.filter(
     (answer) => answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets),
   );
   const shares = answers.map((answer) => Math.min(1, sizeOf(answer) / Math.max(targets, 1)));
   return {
+    /** How many targets there are. */
     targets,
+    /** Merges that could have been tested apart from the merge before. */
     apart: apartOf(answers),
+    /** Merges that impact everything: ALL, or a list of every target. */
     everything: everything.length,
+    /** How much of all targets a merge impacts, from 0 to 1. */
     medianShare: percentile(shares, 50),
     causes: causesOf(everything),
   };
@@ -154,9 +121,12 @@ async function namesOf(past: PastMerges, rules: Configuration, answers: readonly
 
 const sizeOf = (answer: PastAnswer): number => (answer.kind === 'all' ? Infinity : answer.targets.length);
 
-/** Why answers mean everything: the causes of ALL, or those of each target in a list of all. */
-function causesOf(everything: readonly PastAnswer[]): readonly CountedCause[] {
-  const found = new Map<string, { what: string; merges: number; alone: number }>();
+/**
+ * Why answers mean everything: the causes of ALL, or those of each target in a list of all.
+ * @returns the most frequent first, each with the merges in which it is a cause, and those in which it is the only one
+ */
+function causesOf(everything: readonly PastAnswer[]) {
+  const found = new Map<string, { readonly what: string; merges: number; alone: number }>();
   for (const answer of everything) {
     const causes = answer.kind === 'all' ? answer.causes : groupByCause(answer.why, 0);
     for (const { what } of causes) {

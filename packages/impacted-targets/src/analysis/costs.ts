@@ -6,16 +6,6 @@ import { describeEdge } from '../answer/impact.js';
 import { compareByteOrder } from '../tree/names.js';
 import { apartOf, type PastAnswer } from './past-merges.js';
 
-/** What one rule cost. */
-export interface CostOfRule {
-  /** The rule in one line. */
-  readonly what: string;
-  /** How many merges have another list without it. */
-  readonly merges: number;
-  /** How many more merges could have been tested apart without it; below 0 for a rule that lets merges be apart. */
-  readonly apart: number;
-}
-
 /** A rule that is taken away, to see what it costs. */
 export interface RuleTakenAway {
   readonly what: string;
@@ -60,13 +50,16 @@ export function rulesOf(today: Configuration): RuleTakenAway[] {
 export function costsOfRules(
   without: readonly { readonly what: string; readonly answers: readonly PastAnswer[] }[],
   today: readonly PastAnswer[],
-): readonly CostOfRule[] {
+) {
   const apartToday = apartOf(today);
   const listOf = (answer: PastAnswer | undefined) => (answer?.kind === 'targets' ? answer.targets.join('\n') : 'ALL');
   return without
     .map(({ what, answers }) => ({
+      /** The rule in one line. */
       what,
+      /** How many merges have another list without it. */
       merges: answers.filter((answer, index) => listOf(answer) !== listOf(today[index])).length,
+      /** How many more merges could have been tested apart without it; below 0 for a rule that lets merges be apart. */
       apart: apartOf(answers) - apartToday,
     }))
     .filter(({ merges }) => merges > 0)

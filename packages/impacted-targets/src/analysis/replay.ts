@@ -21,22 +21,8 @@ export interface ReplaySettings {
   readonly failsEvery: number;
 }
 
-/** Results of a replayed queue. */
-export interface Replay {
-  /** Median time from the first submission to the merge, in minutes. */
-  readonly medianMinutes: number;
-  /** Longest time of the fastest 95 % of the pull requests, in minutes. */
-  readonly percentile95Minutes: number;
-  /** Tests that were started, including stopped tests and tests of bisections. */
-  readonly tests: number;
-}
-
 /** A kind of queue, and what the same merges take in it. */
-export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
-  readonly allPass: Replay;
-  /** When the first test of every twentieth pull request fails. */
-  readonly someFail: Replay;
-}
+export type Scenario = ReturnType<typeof scenarios>[number];
 
 /** In the replay with failures, the first test of one pull request in this many fails. */
 export const failsEvery = 20;
@@ -45,12 +31,13 @@ export const failsEvery = 20;
 export function scenarios(
   arrivals: readonly ClaimingMerge[],
   settings: Pick<ReplaySettings, 'testMinutes' | 'concurrency'>,
-): Scenario[] {
+) {
   return (['single', 'parallel'] as const).flatMap((mode) =>
     [false, true].map((batch) => ({
       mode,
       batch,
       allPass: replay(arrivals, { ...settings, mode, batch, failsEvery: 0 }),
+      /** When the first test of every twentieth pull request fails. */
       someFail: replay(arrivals, { ...settings, mode, batch, failsEvery }),
     })),
   );
@@ -60,8 +47,10 @@ export function scenarios(
  * Sends pull requests through a merge queue with the rules of the local service. The replay sets the queue's clock, so that
  * no time passes. Every test takes equally long. A test that does not fail by `failsEvery` passes.
  * @param arrivals pull requests in the order in which they enter the queue, each at the time of its merge
+ * @returns the median time from the first submission to the merge, the longest time of the fastest 95 %, and how many tests were started,
+ *   including stopped tests and tests of bisections
  */
-export function replay(arrivals: readonly ClaimingMerge[], settings: ReplaySettings): Replay {
+export function replay(arrivals: readonly ClaimingMerge[], settings: ReplaySettings) {
   const { mode, batch, concurrency, testMinutes, failsEvery } = settings;
   /** Numbers of the pull requests whose next test fails. */
   const failing = new Set(arrivals.map((_, index) => index + 1).filter((number) => number % failsEvery === 0));
