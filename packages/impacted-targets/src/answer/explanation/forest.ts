@@ -19,13 +19,7 @@ export interface Reached {
 }
 
 /** How changes lead to targets: a tree for each change. */
-export interface Forest {
-  readonly roots: readonly Reached[];
-  /** How many targets the forest shows. */
-  readonly shown: number;
-  /** How many targets are impacted. */
-  readonly total: number;
-}
+export type Forest = ReturnType<typeof forestOf>;
 
 interface Node {
   readonly kind: Reached['kind'];
@@ -55,7 +49,7 @@ export function forestOf(
   all: number,
   most: number,
   targets: readonly string[] = [...why.keys()],
-): Forest {
+) {
   const { roots, places } = grow(targets, why);
   const shown = new Set<Node>();
   const count = targets.length > all ? most : all;
@@ -69,6 +63,7 @@ export function forestOf(
   }
   return {
     roots: roots.filter((root) => shown.has(root)).map((root) => reached(root, shown)),
+    /** How many targets the forest shows, and how many are impacted. */
     shown: [...shown].filter(({ isPlace }) => isPlace).length,
     total: targets.length,
   };

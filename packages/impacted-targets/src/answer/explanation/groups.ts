@@ -2,6 +2,7 @@ import type { Edge, Reason } from '../impact.js';
 import { compareByteOrder } from '../../tree/names.js';
 import { chainOf, describeCause, type ChainStep } from './chain.js';
 import { getOrMake } from '../../../../shared/src/append.js';
+import { given } from '../../../../shared/src/json-values.js';
 
 /** The targets that one change leads to. */
 export interface Group {
@@ -25,25 +26,20 @@ export interface Group {
  * @param most how many targets of a group are given with their steps
  */
 export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): readonly Group[] {
-  const groups = new Map<string, { what: string; files: readonly string[]; targets: string[] }>();
-  for (const target of why.keys()) {
-    const { cause } = chainOf(target, why);
+  const groups = new Map<string, Omit<Group, 'count' | 'targets'> & { targets: Group['targets'][number][] }>();
+  for (const name of why.keys()) {
+    const { cause, steps } = chainOf(name, why);
     const what = describeCause(cause);
     const files = cause.kind === 'file' ? [cause.path] : cause.kind === 'graph' ? cause.files : [];
-    getOrMake(groups, what, () => ({ what, files, targets: [] })).targets.push(target);
+    const { targets } = getOrMake(groups, what, () => ({ what, files, targets: [] }));
+    targets.push(given({ name, between: steps.slice(0, -1), edge: steps.at(-1)?.edge }));
   }
   return [...groups.values()]
     .sort((a, b) => b.targets.length - a.targets.length || compareByteOrder(a.what, b.what))
-    .map(({ what, files, targets }) => ({
-      what,
-      files,
+    .map(({ targets, ...group }) => ({
+      ...group,
       count: targets.length,
       targets: targets
-        .map((name) => {
-          const { steps } = chainOf(name, why);
-          const edge = steps.at(-1)?.edge;
-          return { name, between: steps.slice(0, -1), ...(edge && { edge }) };
-        })
         .sort((a, b) => a.between.length - b.between.length || compareByteOrder(a.name, b.name))
         .slice(0, most),
     }));
