@@ -109,10 +109,6 @@ function startsIn(
   const isSaid = ({ file }: Difference) => file !== undefined && changed.has(file);
   for (const id of [...new Set([...graphs.base.nodes.keys(), ...graphs.head.nodes.keys()])].sort()) {
     const path = nodes.get(id);
-    if (path !== undefined && limits === undefined) {
-      starts.set(id, { reason: { kind: 'file', ...path }, hops: Infinity });
-      continue;
-    }
     const differences = [...differencesOf(id, graphs)];
     const other = moved.get(id);
     if (other !== undefined) differences.push({ what: `${other} belongs to another target than before` });
