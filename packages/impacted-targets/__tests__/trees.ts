@@ -129,10 +129,6 @@ export function compareContents(base: Files, head: Files, root = '', contents: C
   return { base: before, head: after, changes, root, checkout: tmpdir() };
 }
 
-export function compareFiles(...compared: Parameters<typeof compareContents>): Promise<Comparison> {
-  return Promise.resolve(compareContents(...compared));
-}
-
 /** Tools for a build system that runs nothing. */
 export const noTools: Tools = {
   mayRun: true,
@@ -204,7 +200,7 @@ export async function impactOf(
   head: Files,
   { root = '', options = {} }: { root?: string; options?: BuildSystemOptions } = {},
 ): Promise<Answer> {
-  const comparison = await compareFiles(base, head, root);
+  const comparison = compareContents(base, head, root);
   const impact = await askAlone(system, comparison, realTools(options));
   if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
   const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));

@@ -14,11 +14,11 @@ const begin: Files = {
 };
 
 /** Merges that each change some files, with today's rules. */
-async function pastOf(changes: readonly (readonly string[])[], yaml: string) {
+function pastOf(changes: readonly (readonly string[])[], yaml: string) {
   const commits = [begin];
   for (const [index, paths] of changes.entries())
     commits.push({ ...commits.at(-1), ...Object.fromEntries(paths.map((path) => [path, String(index)])) });
-  return { ...(await memoryPast(commits)), configuration: readConfiguration(yaml, 'rules.yml') };
+  return { ...memoryPast(commits), configuration: readConfiguration(yaml, 'rules.yml') };
 }
 
 const options = { testMinutes: 20, concurrency: 5 };
@@ -47,7 +47,7 @@ test.each<[string, string, string[][], [what: string, merges: number, apart: num
   ],
   ['a dependency that a rule states', 'depends-on: { a: [b] }', [[a], [b], [c], [b]], [['depends-on: a: b', 2, 1]]],
 ])('what it cost: %s', async (_what, yaml, changes, expected) => {
-  const { costs } = await analyze(await pastOf(changes, yaml), options);
+  const { costs } = await analyze(pastOf(changes, yaml), options);
   expect(costs.map(({ what, merges, apart }) => [what, merges, apart])).toEqual(expected);
 });
 
@@ -66,7 +66,7 @@ test.each<[string, readonly (readonly string[] | 'ALL')[], number]>([
 });
 
 test('a list of every target counts as everything', async () => {
-  const { today } = await analyze(await pastOf([[a], ['run.sh']], 'everything: names'), options);
+  const { today } = await analyze(pastOf([[a], ['run.sh']], 'everything: names'), options);
   expect(today).toMatchObject({ everything: 1, causes: [{ what: 'no target owns run.sh', merges: 1, alone: 1 }] });
 });
 
@@ -89,7 +89,7 @@ test('the causes of ALL, and named edges with how many targets came through each
     ],
     [first],
   );
-  const { edges, today } = await analyze(await memoryPast(commits), options);
+  const { edges, today } = await analyze(memoryPast(commits), options);
   // The edge from c to b is declared: nobody can take it away.
   expect(edges).toEqual([
     { target: 'b', on: 'a', edge: 'named by packages/b/index.js:2, "../a/x.js"', merges: 2, targets: 4 },

@@ -28,7 +28,7 @@ const edit = (files: Files, path: string, content = `${String(Math.random())}\n`
 });
 
 async function audited(commits: readonly Files[], failed: Partial<FailedTests>, options: AuditOptions = {}) {
-  return audit(await memoryPast(commits), { targets: [], tests: [], ...failed }, options);
+  return audit(memoryPast(commits), { targets: [], tests: [], ...failed }, options);
 }
 
 const ui = edit(repository, 'packages/ui/src/button.js', 'export const a = 2;\n');

@@ -7,7 +7,7 @@ import { emptyConfiguration } from '../../src/configuration/read-configuration.j
 import { TemporaryDirectories } from '../../src/programs/temporary-directories.js';
 import type { ContentMemory } from '../../src/tree/tree.js';
 import { stepPrograms } from '../sample-repository.js';
-import { compareFiles, type Files } from '../trees.js';
+import { compareContents, type Files } from '../trees.js';
 
 const readers = buildSystems.filter(({ executes }) => executes === 'nothing');
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
@@ -19,11 +19,11 @@ const surroundings = {
 };
 
 /** Merges of commits that are kept in memory, oldest first, an hour apart. The first commit is the last good one. */
-export async function memoryPast(commits: readonly Files[], asked = 'workspaces'): Promise<PastMerges> {
+export function memoryPast(commits: readonly Files[]): PastMerges {
   const contents: ContentMemory = new Map();
-  const compared = (from: number, to: number) => compareFiles(commits[from] ?? {}, commits[to] ?? {}, '', contents);
-  const comparisons = await Promise.all(commits.slice(1).map((_, index) => compared(index, index + 1)));
-  const head = await compared(commits.length - 1, commits.length - 1);
+  const compared = (from: number, to: number) => compareContents(commits[from] ?? {}, commits[to] ?? {}, '', contents);
+  const comparisons = commits.slice(1).map((_, index) => compared(index, index + 1));
+  const head = compared(commits.length - 1, commits.length - 1);
   const both = (rules: Configuration) =>
     ({ kind: 'configurations', file: '.github/impacted-targets.yml', base: rules, head: rules }) as const;
   return {
@@ -35,8 +35,8 @@ export async function memoryPast(commits: readonly Files[], asked = 'workspaces'
     ...{ base: 'base', head: 'head', isShallow: false, file: '.github/impacted-targets.yml' },
     configuration: emptyConfiguration,
     answer: (index, by = emptyConfiguration) =>
-      answerFor(comparisons[index] ?? head, both(by), { asked: [asked], candidates: readers }, surroundings),
+      answerFor(comparisons[index] ?? head, both(by), { asked: ['workspaces'], candidates: readers }, surroundings),
     changes: (index) => Promise.resolve((comparisons[index] ?? head).changes.map(({ path }) => path)),
-    targets: (rules = emptyConfiguration) => targetsOf(head, both(rules), [asked], surroundings),
+    targets: (rules = emptyConfiguration) => targetsOf(head, both(rules), ['workspaces'], surroundings),
   };
 }

@@ -66,7 +66,7 @@ export async function askBuildSystems(
   // Rules that name targets need the answers of all build systems.
   const ruled = causes.length === 0 ? targetsOfRules(decided, configurations.file, names) : new Map<string, Reason>();
   if ('what' in ruled) causes.push(ruled);
-  const places = await placesIn(comparison, configurations, { decided, builds, names, isKnown: causes.length === 0 });
+  const places = await placesIn(comparison, configurations, { decided, builds, isKnown: causes.length === 0 });
   const open = comparison.changes.flatMap(({ path }) => (places.get(path)?.isOpen ? path : []));
   const { targets } = unownedPolicy(configurations);
   const ofUnowned = causes.length === 0 ? targets.flatMap((name) => targetsForUnowned(name, names)) : targets;
@@ -161,18 +161,15 @@ function addWhenNone({ base, head, file }: Configurations, names: TargetNames, w
 async function placesIn(
   comparison: Comparison,
   configurations: Configurations,
-  known: { readonly decided: Decided; readonly builds: Builds; readonly names: TargetNames; readonly isKnown: boolean },
+  known: { readonly decided: Decided; readonly builds: Builds; readonly isKnown: boolean },
 ): Promise<ReadonlyMap<string, Place>> {
-  const { decided, builds, names, isKnown } = known;
+  const { decided, builds, isKnown } = known;
   const readings = builds.asked.map((one) => one.readings);
-  const covered = new Map<string, string>();
-  for (const path of builds.covered) {
-    const owners = [...targetsAt(builds.graphs, path)].map((target) => names.systemOf(target));
-    const describing = readings.flatMap(({ reader, base, head }) =>
+  const readersOf = (path: string) =>
+    readings.flatMap(({ reader, base, head }) =>
       [base, head].some((reading) => reading?.describedBy?.(path) !== undefined) ? reader.name : [],
     );
-    covered.set(path, [...new Set([...owners, ...describing])].filter((name) => name !== undefined).join(', '));
-  }
+  const covered = new Map([...builds.covered].map((path) => [path, [...new Set(readersOf(path))].join(', ')]));
   // Where a tool compares the commits, nobody knows the readers of a file.
   const isReaderUnknown = isKnown && readings.some(({ reported }) => reported !== undefined);
   const open = comparison.changes.flatMap(({ path }) => (covered.has(path) ? [] : path));

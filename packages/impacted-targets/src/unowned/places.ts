@@ -22,7 +22,7 @@ export interface Place {
     | 'workflows'
     | 'unowned'
     | 'nothing';
-  /** The rule in a few words, the names of build systems, or what the file is; empty for `configuration` and `nothing`. */
+  /** The rule in a few words, the readers that have all that the file says, or what the file is; empty where there is nothing to say. */
   readonly what: string;
   /** True for a file that no target owns, so that its change impacts everything. */
   readonly isOpen?: boolean;
@@ -32,7 +32,7 @@ export interface Place {
 export interface Covering {
   /** Files that rules under `rules` decide about. */
   readonly decided: ReadonlySet<string>;
-  /** The build system that covers a file: a target owns the file, or the build system has all that it says. */
+  /** Files that build systems cover, each with the readers that have all that it says; empty where only its owners cover it. */
   readonly covered: ReadonlyMap<string, string>;
   /** Files that targets read, where nobody knows which targets. */
   readonly read: ReadonlySet<string>;
