@@ -8,26 +8,25 @@ dR)(name,why);parts.push(`${index===0?`
 `}${JSON.stringify({name,cause,steps})}`)}parts.push("]")}return parts.push(`}
 `),Buffer.concat(parts.map(part=>Buffer.from(part)))}}),30258:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>forestOf});
 var _tree_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75505),_chain_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94338),_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-99797);const nodesPerTarget=3;function forestOf(why,all,most,targets=[...why.keys()]){const{roots,places}=grow(targets,why),shown=new Set,count=targets.length>all?most:all;for(const place of places.sort(
-(a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)).slice(0,count)){const path=[];for(let node=place;node!==void 0&&!shown.has(node);node=node.parent)path.push(
-node);if(shown.size+path.length<=nodesPerTarget*count)for(const node of path)shown.add(node)}return{roots:roots.filter(root=>shown.has(root)).map(root=>reached(root,shown)),shown:[...shown].filter(({isPlace})=>isPlace).
+99797);const nodesPerTarget=3,byTargets=(a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name);function forestOf(why,all,most,targets=[...why.keys()]){const{roots,
+places}=grow(targets,why),shown=new Set,count=targets.length>all?most:all;for(const place of places.sort(byTargets).slice(0,count)){const path=[];for(let node=place;node!==void 0&&!shown.has(node);node=
+node.parent)path.push(node);if(shown.size+path.length<=nodesPerTarget*count)for(const node of path)shown.add(node)}return{roots:cut(roots.sort(byTargets),shown),shown:[...shown].filter(({isPlace})=>isPlace).
 length,total:targets.length}}function grow(targets,why){const chains=targets.map(target=>(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.dR)(target,why)).sort((a,b)=>a.steps.length-b.steps.length),trees=new Map,
 places=[];for(const{cause,steps}of chains){const key=(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),tree=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__.IV)(trees,key,()=>({root:rootOf(cause),
-steps:new Map}));let node=tree.root;for(const{kind,name,edge}of steps){const id=`${kind} ${name}`;let next=tree.steps.get(id);next===void 0&&(next={kind,name,files:[],edge,parent:node,next:[],isPlace:!1,
-targets:0},node.next.push(next),tree.steps.set(id,next)),node=next}node.isPlace=!0,places.push(node);for(let above=node;above!==void 0;above=above.parent)above.targets+=1}return{roots:[...trees.values()].
-map(({root})=>root).sort((a,b)=>b.targets-a.targets||(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),places}}function rootOf(cause){return{...cause.kind==="file"?{kind:"file",name:cause.
-path,files:[]}:{kind:"event",name:(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),files:cause.kind==="graph"?cause.files:[]},edge:void 0,parent:void 0,next:[],isPlace:!1,targets:0}}function reached({
-kind,name,files,edge,next,isPlace,targets},shown){const kept=next.filter(node=>shown.has(node)).sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),below=kept.reduce((sum,node)=>sum+
-node.targets,0);return{kind,name,files,...edge&&{edge},next:kept.map(node=>reached(node,shown)),leftOut:targets-below-(isPlace?1:0)}}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),
-promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(43818),forest=__webpack_require__(30258),compute=__webpack_require__(98884),
-mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(
-32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),src_text=__webpack_require__(89478),reporting_escape=__webpack_require__(41985),
-command_error=__webpack_require__(23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),
-lineOf=({kind,name,edge})=>{const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):
-shown}${dim((0,reporting_escape.RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[
-`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.RK)(path)}`)),...linesBelow(root,
-"")]).map(line=>`${line}
+steps:new Map}));let node=tree.root;for(const step of steps){const parent=node;node=(0,_shared_src_append_js__WEBPACK_IMPORTED_MODULE_2__.IV)(tree.steps,`${step.kind} ${step.name}`,()=>nodeOf({...step,
+files:[]},parent))}node.isPlace=!0,places.push(node);for(let above=node;above!==void 0;above=above.parent)above.targets+=1}return{roots:[...trees.values()].map(({root})=>root),places}}function nodeOf(step,parent){
+const node={...step,parent,next:[],leftOut:0,isPlace:!1,targets:0};return parent?.next.push(node),node}function rootOf(cause){return cause.kind==="file"?nodeOf({kind:"file",name:cause.path,files:[]}):
+nodeOf({kind:"event",name:(0,_chain_js__WEBPACK_IMPORTED_MODULE_1__.V$)(cause),files:cause.kind==="graph"?cause.files:[]})}function cut(nodes,shown){const kept=nodes.filter(node=>shown.has(node));for(const node of kept)
+node.next=cut(node.next,shown).sort((a,b)=>(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_0__.QC)(a.name,b.name)),node.leftOut=node.next.reduce((left,{targets})=>left-targets,node.targets-Number(node.isPlace));
+return kept}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{impact:()=>impact_impact,
+requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(
+43818),forest=__webpack_require__(30258),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(
+1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),src_text=__webpack_require__(
+89478),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){
+const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.
+T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ",
+"   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.
+RK)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
 `).join("")}var terminal_document=__webpack_require__(95025);async function impact_impact(options,surroundings){const{format,shards,why,base,head}=options,{stdout,stderr}=surroundings;if(format==="mat\
 rix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const request=await requestOf(
 options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.

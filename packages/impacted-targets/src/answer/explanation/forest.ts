@@ -12,7 +12,7 @@ export interface Reached {
   /** Changed files of which at least one is the cause of an event; empty where the files are not known. */
   readonly files: readonly string[];
   /** Why it depends on the step before it, where a text says so. */
-  readonly edge?: Edge;
+  readonly edge?: Edge | undefined;
   readonly next: readonly Reached[];
   /** How many targets below it the forest leaves out, apart from those that a node below it counts. */
   readonly leftOut: number;
@@ -21,13 +21,11 @@ export interface Reached {
 /** How changes lead to targets: a tree for each change. */
 export type Forest = ReturnType<typeof forestOf>;
 
-interface Node {
-  readonly kind: Reached['kind'];
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly edge: Edge | undefined;
+/** A step while its tree grows. */
+interface Node extends Reached {
   readonly parent: Node | undefined;
-  readonly next: Node[];
+  next: Node[];
+  leftOut: number;
   /** Whether an impacted target has its place here. */
   isPlace: boolean;
   /** How many impacted targets have their place here or below. */
@@ -36,6 +34,8 @@ interface Node {
 
 /** Nodes for each shown target. Chains through parts and through targets of other changes need more nodes than targets. */
 const nodesPerTarget = 3;
+
+const byTargets = (a: Node, b: Node) => b.targets - a.targets || compareByteOrder(a.name, b.name);
 
 /**
  * The explanations of impacted targets as trees. Each target has one place.
@@ -53,26 +53,22 @@ export function forestOf(
   const { roots, places } = grow(targets, why);
   const shown = new Set<Node>();
   const count = targets.length > all ? most : all;
-  for (const place of places
-    .sort((a, b) => b.targets - a.targets || compareByteOrder(a.name, b.name))
-    .slice(0, count)) {
+  for (const place of places.sort(byTargets).slice(0, count)) {
     const path: Node[] = [];
     for (let node: Node | undefined = place; node !== undefined && !shown.has(node); node = node.parent)
       path.push(node);
     if (shown.size + path.length <= nodesPerTarget * count) for (const node of path) shown.add(node);
   }
+  const kept: readonly Reached[] = cut(roots.sort(byTargets), shown);
   return {
-    roots: roots.filter((root) => shown.has(root)).map((root) => reached(root, shown)),
+    roots: kept,
     /** How many targets the forest shows, and how many are impacted. */
     shown: [...shown].filter(({ isPlace }) => isPlace).length,
     total: targets.length,
   };
 }
 
-function grow(
-  targets: readonly string[],
-  why: ReadonlyMap<string, Reason>,
-): { readonly roots: Node[]; readonly places: Node[] } {
+function grow(targets: readonly string[], why: ReadonlyMap<string, Reason>) {
   // Shorter chains come first, so that a target has the place that its own chain gives it.
   const chains = targets.map((target) => chainOf(target, why)).sort((a, b) => a.steps.length - b.steps.length);
   const trees = new Map<string, { readonly root: Node; readonly steps: Map<string, Node> }>();
@@ -81,41 +77,35 @@ function grow(
     const key = describeCause(cause);
     const tree = getOrMake(trees, key, () => ({ root: rootOf(cause), steps: new Map<string, Node>() }));
     let node = tree.root;
-    for (const { kind, name, edge } of steps) {
-      const id = `${kind} ${name}`;
-      let next = tree.steps.get(id);
-      if (next === undefined) {
-        next = { kind, name, files: [], edge, parent: node, next: [], isPlace: false, targets: 0 };
-        node.next.push(next);
-        tree.steps.set(id, next);
-      }
-      node = next;
+    for (const step of steps) {
+      const parent = node;
+      node = getOrMake(tree.steps, `${step.kind} ${step.name}`, () => nodeOf({ ...step, files: [] }, parent));
     }
     node.isPlace = true;
     places.push(node);
     for (let above: Node | undefined = node; above !== undefined; above = above.parent) above.targets += 1;
   }
-  const roots = [...trees.values()].map(({ root }) => root);
-  return { roots: roots.sort((a, b) => b.targets - a.targets || compareByteOrder(a.name, b.name)), places };
+  return { roots: [...trees.values()].map(({ root }) => root), places };
+}
+
+/** A new node below its parent. */
+function nodeOf(step: Omit<Reached, 'next' | 'leftOut'>, parent?: Node): Node {
+  const node: Node = { ...step, parent, next: [], leftOut: 0, isPlace: false, targets: 0 };
+  parent?.next.push(node);
+  return node;
 }
 
 function rootOf(cause: Cause): Node {
-  const of =
-    cause.kind === 'file'
-      ? ({ kind: 'file', name: cause.path, files: [] } as const)
-      : ({ kind: 'event', name: describeCause(cause), files: cause.kind === 'graph' ? cause.files : [] } as const);
-  return { ...of, edge: undefined, parent: undefined, next: [], isPlace: false, targets: 0 };
+  if (cause.kind === 'file') return nodeOf({ kind: 'file', name: cause.path, files: [] });
+  return nodeOf({ kind: 'event', name: describeCause(cause), files: cause.kind === 'graph' ? cause.files : [] });
 }
 
-function reached({ kind, name, files, edge, next, isPlace, targets }: Node, shown: ReadonlySet<Node>): Reached {
-  const kept = next.filter((node) => shown.has(node)).sort((a, b) => compareByteOrder(a.name, b.name));
-  const below = kept.reduce((sum, node) => sum + node.targets, 0);
-  return {
-    kind,
-    name,
-    files,
-    ...(edge && { edge }),
-    next: kept.map((node) => reached(node, shown)),
-    leftOut: targets - below - (isPlace ? 1 : 0),
-  };
+/** Cuts what is not shown, and counts it. @returns the nodes that stay */
+function cut(nodes: readonly Node[], shown: ReadonlySet<Node>): Node[] {
+  const kept = nodes.filter((node) => shown.has(node));
+  for (const node of kept) {
+    node.next = cut(node.next, shown).sort((a, b) => compareByteOrder(a.name, b.name));
+    node.leftOut = node.next.reduce((left, { targets }) => left - targets, node.targets - Number(node.isPlace));
+  }
+  return kept;
 }
