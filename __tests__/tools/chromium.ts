@@ -11,7 +11,7 @@ export const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 );
 
 /** Options for a browser without a window that asks nobody for anything. */
-export const quietly = [
+const quietly = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { chromium, quietly } from '../../tools/chromium.js';
+import { chromium, openPage } from '../../tools/chromium.js';
 import { packageDirectory } from '../../tools/installed.js';
 
 const styles = packageDirectory('github-markdown-css');
@@ -45,51 +44,39 @@ export interface Seen {
   readonly height: number;
 }
 
-/** Runs in the page: draws the pictures, measures, and leaves what it saw in the title. */
-const inPage = `
-  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, scale: 1, labels: [], active: [], errors: [], height: 0 };
+/** Runs in the page: draws the pictures, and measures. */
+const inPage = (isOpened: boolean): string => `(async () => {
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const errors = [];
   mermaid.initialize({ startOnLoad: false, securityLevel: 'strict' });
-  const draw = async () => {
-    for (const code of document.querySelectorAll('code.language-mermaid')) {
-      const place = document.createElement('div');
-      code.parentElement.replaceWith(place);
-      try {
-        const { svg } = await mermaid.render('picture' + seen.pictures, code.textContent);
-        place.innerHTML = svg;
-      } catch (error) {
-        seen.errors.push(String(error));
-      }
-      seen.pictures += 1;
-    }
-    if (OPENED) for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const one of document.querySelectorAll('table, pre, svg')) {
-      const width = Math.max(one.scrollWidth, one.getBoundingClientRect().width);
-      if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'svg' || width > document.body.clientWidth + 1) {
-        seen.tooWide.push(one.tagName + ' ' + width + ': ' + one.textContent.trim().slice(0, 80));
-      }
-    }
-    for (const svg of document.querySelectorAll('svg')) {
-      seen.scale = Math.min(seen.scale, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-    }
-    seen.labels = [...document.querySelectorAll('svg g.node, svg g.edgeLabel')].map((one) => one.textContent);
-    const active = 'a, script, img, image, iframe, object, embed, video, link, use';
-    for (const svg of document.querySelectorAll('svg')) {
-      seen.active.push(...[...svg.querySelectorAll(active)].map((one) => one.outerHTML));
-      for (const one of svg.querySelectorAll('*')) {
-        seen.active.push(...one.getAttributeNames().filter((name) => name.startsWith('on')));
-      }
-    }
-    seen.boxes = document.querySelectorAll('svg g.node').length;
-    for (const head of document.querySelectorAll('thead')) if (head.textContent.trim() === '') seen.emptyHeaders += 1;
-    seen.height = Math.ceil(document.body.getBoundingClientRect().height);
-    const result = document.createElement('script');
-    result.type = 'application/json';
-    result.id = 'seen';
-    result.textContent = JSON.stringify(seen).replaceAll('<', '\\\\u003c');
-    document.body.append(result);
+  for (const [index, code] of all('code.language-mermaid').entries()) {
+    const place = document.createElement('div');
+    code.parentElement.replaceWith(place);
+    await mermaid.render('picture' + index, code.textContent).then(
+      ({ svg }) => { place.innerHTML = svg; },
+      (error) => errors.push(String(error)),
+    );
+  }
+  if (${isOpened}) for (const details of all('details')) details.open = true;
+  const isTooWide = (one) =>
+    one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'svg' ||
+    Math.max(one.scrollWidth, one.getBoundingClientRect().width) > document.body.clientWidth + 1;
+  const active = 'a, script, img, image, iframe, object, embed, video, link, use';
+  return {
+    errors,
+    tooWide: all('table, pre, svg').filter(isTooWide).map((one) => one.tagName + ': ' + one.textContent.trim().slice(0, 80)),
+    emptyHeaders: all('thead').filter((head) => head.textContent.trim() === '').length,
+    pictures: all('svg').length,
+    boxes: all('svg g.node').length,
+    scale: Math.min(1, ...all('svg').map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)),
+    labels: all('svg g.node, svg g.edgeLabel').map((one) => one.textContent),
+    active: all('svg').flatMap((svg) => [
+      ...all(active, svg).map((one) => one.outerHTML),
+      ...all('*', svg).flatMap((one) => one.getAttributeNames().filter((name) => name.startsWith('on'))),
+    ]),
+    height: Math.ceil(document.body.getBoundingClientRect().height),
   };
-  draw();
-`;
+})()`;
 
 /** The page on which GitHub shows a summary, as far as styles and pictures go. */
 function pageOf(markdown: string, width: number): string {
@@ -97,7 +84,7 @@ function pageOf(markdown: string, width: number): string {
   const css = readFileSync(join(styles ?? '', 'github-markdown-light.css'), 'utf8');
   const script = readFileSync(join(mermaid ?? '', 'dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
   return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(width)}px; box-sizing: border-box; padding: 0 ${String(width === pageWidth ? 0 : 16)}px; }</style>
-<body class="markdown-body">${body}<script>${script}</script><script>${inPage.replace('OPENED', String(width === pageWidth))}</script></body>`;
+<body class="markdown-body">${body}<script>${script}</script></body>`;
 }
 
 /**
@@ -107,33 +94,17 @@ function pageOf(markdown: string, width: number): string {
  */
 export async function see(markdown: string, screenshot?: string, width = pageWidth): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'summary-in-browser-'));
+  const file = join(folder, 'page.html');
+  writeFileSync(file, pageOf(markdown, width));
+  const page = await openPage(pathToFileURL(file).href);
   try {
-    const page = join(folder, 'page.html');
-    writeFileSync(page, pageOf(markdown, width));
-    const run = async (...options: readonly string[]): Promise<string> =>
-      (
-        await promisify(execFile)(
-          chromium ?? '',
-          [
-            ...quietly,
-            `--user-data-dir=${join(folder, 'profile')}`,
-            '--virtual-time-budget=20000',
-            ...options,
-            `file://${page}`,
-          ],
-          { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
-        )
-      ).stdout;
-    const dom = await run(`--window-size=${String(width)},800`, '--dump-dom');
-    const json = /<script type="application\/json" id="seen">(.*?)<\/script>/s.exec(dom)?.[1];
-    if (json === undefined) throw new Error('the page did not come to its end');
-    const seen = JSON.parse(json) as Seen;
-    if (screenshot !== undefined) {
-      const height = Math.min(seen.height + 20, 4000);
-      await run(`--window-size=${String(width)},${String(height)}`, `--screenshot=${screenshot}`);
-    }
+    await page.until("document.readyState === 'complete' && window.mermaid !== undefined");
+    const seen = (await page.evaluate(inPage(width === pageWidth))) as Seen;
+    if (screenshot !== undefined)
+      writeFileSync(screenshot, await page.screenshot(width, Math.min(seen.height + 20, 4000), false));
     return seen;
   } finally {
+    await page.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
