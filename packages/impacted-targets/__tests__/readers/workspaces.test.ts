@@ -480,9 +480,9 @@ describe('Rush', () => {
     ['a file that goes', { ...files, ...root() }, { 'rush.json': null }, 'ALL: rush.json was removed'],
   ]);
 
-  const [notes, state] = [{ 'common/changes/b.json': '{}' }, { [`${config}/repo-state.json`]: '{"a":1}' }];
+  const state = { [`${config}/repo-state.json`]: '{"a":1}' };
   from(files, [
-    ['its notes, and files that the lockfile shows', { ...notes, ...state }, ''],
+    ['files whose effect the lockfile shows', state, ''],
     ['other settings', `${config}/command-line.json`, `| ${config}/command-line.json`],
   ]);
   check([['such a file without a lockfile', unlocked, state, `| ${config}/repo-state.json`]]);
@@ -493,7 +493,7 @@ describe("the root's package.json", () => {
   from({ ...packages, ...own() }, [
     ['a description', own({ description: 'x', license: 'MIT' }), 'root'],
     ['scripts', own({ scripts: {} }), "ALL: scripts in the root's package.json changed"],
-    ['settings of pnpm', own({ pnpm: { x: 1 } }), "ALL: pnpm in the root's package.json"],
+    ['settings of pnpm', own({ pnpm: { x: 1 } }), "ALL: x in pnpm of the root's package.json"],
   ]);
 
   type Options = BuildSystemOptions['workspaces'];
@@ -523,7 +523,6 @@ describe("the root's package.json", () => {
     ['sources beside it', 'src/x.js', 'root | src/x.js'],
     ['tests beside it', 'test/x.js', 'root'],
     ['settings beside it', 'tsconfig.json', '| tsconfig.json'],
-    ['files of no rush', 'common/changes/b.json', '| common/changes/b.json'],
   ]);
 });
 

@@ -123,10 +123,6 @@ function describedBy(
   // yarn's lockfile holds the checksums of the archives that yarn keeps in the repository.
   if (/^\.yarn\/cache\/[^/]+\.zip$/.test(below)) return inside(root, 'yarn.lock');
   const isRead = ['package.json', pnpmFile, yarnFile, lernaFile].includes(below) || lockfiles.has(path);
-  // Notes for the next publication, which changes manifests, impact nothing by themselves.
-  const isOfRush =
-    below === rushFile ||
-    /^common\/changes\/.+\.json$/.test(below) ||
-    lockfiles.has(inside(root, lockfileBeside(below) ?? ''));
+  const isOfRush = below === rushFile || lockfiles.has(inside(root, lockfileBeside(below) ?? ''));
   return isRead || (rush !== undefined && isOfRush) ? path : undefined;
 }

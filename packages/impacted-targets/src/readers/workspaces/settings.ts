@@ -41,15 +41,9 @@ export function settingsOf(workspace: Workspace, root: string, isLocked: boolean
     for (const [field, value] of Object.entries(fields)) if (!out.has(field)) add(name, `${field} in ${where}`, value);
   };
   const locked = isLocked ? seenInLockfile : [];
-  const { manifest } = workspace.root;
-  const { pnpm, ...fields } = manifest;
-  const inner = Object.entries(fieldsOf(pnpm)).filter(([field]) => !locked.includes(field));
-  addAll(
-    'package.json',
-    "the root's package.json",
-    { ...fields, ...(inner.length > 0 && { pnpm: Object.fromEntries(inner) }) },
-    ...[...wordSet(descriptions), ...seenElsewhere, ...locked],
-  );
+  const { pnpm, ...fields } = workspace.root.manifest;
+  addAll('package.json', "the root's package.json", fields, ...wordSet(descriptions), ...seenElsewhere, ...locked);
+  addAll('package.json', "pnpm of the root's package.json", fieldsOf(pnpm), ...locked);
   if (workspace.rush !== undefined) {
     add(rushFile, inside(root, rushFile), 'there');
     addAll(rushFile, rushFile, workspace.rush.settings, ...wordSet(ofPeople));
