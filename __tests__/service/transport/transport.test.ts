@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { apiToken } from '../../../src/service/transport/credential.js';
 import type { ResponseForm } from '../../../src/service/transport/address.js';
-import { type AttemptOptions, Transport } from '../../../src/service/transport/transport.js';
+import { type AttemptOptions, transportTo } from '../../../src/service/transport/transport.js';
 import { serveRaw } from '../../steps/raw-servers.js';
 import { failureOf, token } from '../requests/clients.js';
 
@@ -16,9 +16,9 @@ const http = (status: string, body = '', headers = '', length = body.length): Bu
 /** Sends a request whose response has a form, to a server that sends these bytes, and closes the connection unless it stays. */
 async function answered(form: ResponseForm, response: Buffer, { stays = false, ...more }: Partial<Options> = {}) {
   const service = await serveRaw((socket) => (stays ? socket.write(response) : socket.end(response)));
-  const transport = await Transport.to(service.url, apiToken(token));
+  const transport = await transportTo(service.url, apiToken(token));
   const address = { method: 'GET', path: '/x', effect: 'read', response: form } as const;
-  return { service, response: transport.attempt(address, {}, undefined, { timeoutMs: 5000, ...more }) };
+  return { service, response: transport({ address }, { timeoutMs: 5000, ...more }) };
 }
 type Options = AttemptOptions & { readonly stays: boolean };
 

@@ -7,7 +7,7 @@ import { type RetriedRequest, withRetries } from './retry.js';
 import type { Address } from '../transport/address.js';
 import type { ServiceRequest, Verification } from './service-request.js';
 import { type RetryLimits, totalTimeoutMs } from './timeouts.js';
-import type { ServiceResponse, Transport } from '../transport/transport.js';
+import type { SentRequest, ServiceResponse, Transport } from '../transport/transport.js';
 
 type RetrySettings = Pick<RetriedRequest<ServiceResponse>, 'onRetry' | 'onVerify' | 'signal' | 'clock'>;
 
@@ -44,16 +44,18 @@ interface SharedState {
   clockAheadMs?: number;
 }
 
-/** In a dry run, gets the first request. */
-type Describe = (request: ServiceRequest) => void;
+/** In a dry run, what gets the first request. */
+interface DryRun {
+  readonly describe: (request: ServiceRequest) => void;
+}
 
 /** Sends requests to the service under the retry policy, and knows the outcome of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
-  readonly #transport: Transport | Describe;
+  readonly #transport: Transport | DryRun;
   readonly #shared: SharedState;
 
-  private constructor(settings: ClientSettings, transport: Transport | Describe, shared: SharedState = {}) {
+  private constructor(settings: ClientSettings, transport: Transport | DryRun, shared: SharedState = {}) {
     this.#settings = settings;
     this.#transport = transport;
     this.#shared = shared;
@@ -64,14 +66,14 @@ export class ServiceClient {
    * @throws ServiceError when the environment names a proxy with an invalid address
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
-    const { Transport } = await import('../transport/transport.js');
-    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
+    const { transportTo } = await import('../transport/transport.js');
+    return new ServiceClient(settings, await transportTo(settings.baseUrl, settings.credential));
   }
 
   /** A client that sends nothing. It hands a request over, and gives no answer: what waits for the answer never goes on. */
-  static describing(describe: Describe): ServiceClient {
+  static describing(describe: (request: ServiceRequest) => void): ServiceClient {
     const none = { baseUrl: '', credential: { headers: {}, secret: '' }, attemptTimeoutMs: 0, maxAttempts: 0 };
-    return new ServiceClient(none, describe);
+    return new ServiceClient(none, { describe });
   }
 
   /** The last usable response of any request. */
@@ -86,7 +88,7 @@ export class ServiceClient {
 
   /** True where nothing is sent. */
   get isDry(): boolean {
-    return typeof this.#transport === 'function';
+    return typeof this.#transport !== 'function';
   }
 
   /** True where the service accepts only an upload of impacted targets from this client. */
@@ -112,19 +114,19 @@ export class ServiceClient {
    * @throws the signal's reason when it is aborted
    */
   async send(request: ServiceRequest): Promise<ServiceResponse> {
-    const { address, content, verify } = request;
+    const { address, verify } = request;
     const transport = this.#transport;
-    if (typeof transport === 'function') {
-      transport(request);
+    if (typeof transport !== 'function') {
+      transport.describe(request);
       return new Promise(() => undefined);
     }
-    const body = bodyOf(request);
+    const sent = sentRequest(request);
     const { clock = systemClock, deadline = Infinity } = this.#settings;
     const sentAt = clock.now();
     const response = await withRetries({
       ...this.#settings,
       effect: address.effect,
-      attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
+      attempt: (within) => this.#attemptAndNote(transport, sent, within),
       deadline: Math.min(deadline, sentAt + totalTimeoutMs(this.#settings)),
       verify: verify && (() => this.#verify(address, verify(sentAt))),
     });
@@ -159,24 +161,18 @@ export class ServiceClient {
     return { outcome, response: { ...response, verified: true } };
   }
 
-  async #attemptAndNote(
-    transport: Transport,
-    address: Address,
-    query: object | undefined,
-    body: Buffer | undefined,
-    timeoutMs: number,
-  ): Promise<ServiceResponse> {
-    const before = this.lastWrite;
+  async #attemptAndNote(transport: Transport, request: SentRequest, timeoutMs: number): Promise<ServiceResponse> {
+    const { address } = request;
+    const wasUnclear = this.lastWrite?.became === 'unclear';
     this.#note(address, 'unclear');
     try {
       const { signal, onResponse } = this.#settings;
-      const response = await transport.attempt(address, query, body, { timeoutMs, signal, onResponse });
+      const response = await transport(request, { timeoutMs, signal, onResponse });
       this.#note(address, 'done');
       return response;
     } catch (error) {
-      const wasUnclear = before?.became === 'unclear';
-      if (error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error)))
-        this.#note(address, 'not-done');
+      const isNotDone = error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error));
+      if (isNotDone) this.#note(address, 'not-done');
       throw error;
     }
   }
@@ -188,8 +184,9 @@ export class ServiceClient {
   }
 }
 
-/** The body of a request; undefined where its content is a query, and where it has no content. @throws BodyTooLarge */
-function bodyOf({ address: { method }, content }: ServiceRequest): Buffer | undefined {
-  if (Buffer.isBuffer(content)) return content;
-  return content === undefined || method === 'GET' || method === 'DELETE' ? undefined : encodeBody(content);
+/** A request with its body encoded. @throws BodyTooLarge */
+function sentRequest({ address, content }: ServiceRequest): SentRequest {
+  if (Buffer.isBuffer(content)) return { address, body: content };
+  const hasQuery = content === undefined || address.method === 'GET' || address.method === 'DELETE';
+  return hasQuery ? { address, query: content } : { address, body: encodeBody(content) };
 }

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from '../transport/errors.js';
 import type { WriteOutcome } from '../queue/verify-write.js';
 import type { Effect } from '../transport/address.js';
-import { type Decision, type Failure, failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
+import { type Decision, failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type RetryLimits, backoffBounds, maxRetryAfterMs, rateLimitDelay } from './timeouts.js';
 
 /** The report before a request is sent again. */
@@ -45,31 +45,11 @@ export interface RetriedRequest<T> extends RetryLimits {
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const attempts = new Attempts(request);
   for (;;) {
-    let error: ServiceError;
-    try {
-      return await attempts.send();
-    } catch (thrown) {
-      error = serviceError(thrown, request.signal);
-    }
-    const failed = attempts.count(error);
-    const delayMs = attempts.delayAfter(failed);
-    if (failed.verify === undefined) await attempts.backOff(failed, delayMs);
-    else {
-      const found = await attempts.verifyAfter(failed, failed.verify, delayMs);
-      if (found !== undefined) return found.response;
-    }
+    const sent = await attempts.send();
+    if (!(sent instanceof ServiceError)) return sent;
+    const found = await attempts.after(sent);
+    if (found !== undefined) return found.response;
   }
-}
-
-/** An attempt that failed, and what the retry policy says of it. */
-interface FailedAttempt<T> {
-  readonly error: ServiceError;
-  readonly failure: Failure;
-  readonly decision: Decision;
-  /** True where no other attempt may follow. */
-  readonly isLast: boolean;
-  /** Given where the state decides what comes next. */
-  readonly verify: RetriedRequest<T>['verify'];
 }
 
 /** The attempts of one request. */
@@ -90,52 +70,43 @@ class Attempts<T> {
     this.#nextDelay = backoffDelays(backoffBounds(request));
   }
 
-  /** One attempt, in the time that is left. */
-  async send(): Promise<T> {
+  /** One attempt, in the time that is left. @returns its response, or the error that it failed with */
+  async send(): Promise<T | ServiceError> {
     const { signal, attemptTimeoutMs, deadline, attempt } = this.#request;
-    signal?.throwIfAborted();
-    return attempt(Math.min(attemptTimeoutMs, Math.max(1, deadline - this.#clock.now())));
+    const left = Math.max(1, deadline - this.#clock.now());
+    return orServiceError(() => attempt(Math.min(attemptTimeoutMs, left)), signal);
   }
 
   /**
-   * Counts an attempt that failed.
-   * @throws ServiceError where it may neither be sent again nor be verified
+   * Waits after an attempt that failed, and looks whether a write was done all the same.
+   * @returns the response that shows it; undefined where the request is to be sent again
+   * @throws ServiceError where it may neither be sent again nor be verified, and where there is no time for it
    */
-  count(error: ServiceError): FailedAttempt<T> {
-    const { effect, verify, maxAttempts } = this.#request;
+  async after(error: ServiceError): Promise<{ readonly response: T } | undefined> {
+    const { effect, verify, deadline, onRetry, signal } = this.#request;
     const failure = failureOf(error);
     const decision = retryPolicy[effect][failure];
-    if (failure === '429') this.#refusals += 1;
+    const isRateLimit = failure === '429';
+    if (isRateLimit) this.#refusals += 1;
     else this.#counted += 1;
-    const isLast = maxAttempts === 1 || this.#counted >= maxAttempts;
     this.#mayHaveArrived ||= decision === 'verify';
     this.#isUnclear ||= effect !== 'read' && mayHaveBeenDone(failure);
-    const isToVerify = decision === 'verify' || (this.#mayHaveArrived && failure === 'other-4xx');
-    if (verify !== undefined && isToVerify) return { error, failure, decision, isLast, verify };
+    const mayBeDone = decision === 'verify' || (this.#mayHaveArrived && failure === 'other-4xx');
+    const verifier = mayBeDone ? verify : undefined;
     const mayBeSentAgain = decision === 'retry' || (decision === 'verify' && this.#isHarmless);
-    if (!mayBeSentAgain || isLast) throw givenUp(error, this.#isUnclear);
-    return { error, failure, decision, isLast, verify: undefined };
-  }
-
-  /**
-   * The delay before the next attempt or the verification, in milliseconds.
-   * @throws ServiceError where it would end after the deadline, and where the service asks for a longer one than a step waits
-   */
-  delayAfter({ error, failure, verify }: FailedAttempt<T>): number {
+    if (verifier === undefined && (!mayBeSentAgain || this.#isLast)) throw this.#givenUp(error);
     const { retryAfterMs = 0 } = error;
-    const delayMs =
-      failure === '429'
-        ? rateLimitDelay(this.#refusals, error.retryAfterMs)
-        : Math.max(this.#nextDelay(), retryAfterMs);
-    if (retryAfterMs <= maxRetryAfterMs && this.#clock.now() + delayMs < this.#request.deadline) return delayMs;
-    throw verify === undefined ? givenUp(error, this.#isUnclear) : unclear(error, 'there was no time to verify it');
-  }
-
-  /** Waits before the request is sent again. */
-  async backOff({ error, failure }: FailedAttempt<T>, delayMs: number): Promise<void> {
-    const { onRetry, signal } = this.#request;
-    onRetry?.({ reason: error.message, delayMs, ...(failure === '429' ? {} : { attempt: this.#next }) });
+    const delayMs = isRateLimit
+      ? rateLimitDelay(this.#refusals, error.retryAfterMs)
+      : Math.max(this.#nextDelay(), retryAfterMs);
+    if (retryAfterMs > maxRetryAfterMs || this.#clock.now() + delayMs >= deadline) {
+      const last = withRetryAfter(error);
+      throw verifier === undefined ? this.#givenUp(last) : unclear(last, 'there was no time to verify it');
+    }
+    if (verifier !== undefined) return this.#verified(error, decision, verifier, delayMs);
+    onRetry?.({ reason: error.message, delayMs, ...(isRateLimit ? {} : { attempt: this.#next }) });
     await this.#clock.sleep(delayMs, signal);
+    return undefined;
   }
 
   /**
@@ -143,27 +114,35 @@ class Attempts<T> {
    * @returns undefined where it is to be sent again
    * @throws ServiceError where it was not done and may not be sent again, and where that stays unclear
    */
-  async verifyAfter(
-    { error, decision, isLast }: FailedAttempt<T>,
+  async #verified(
+    error: ServiceError,
+    decision: Decision,
     verify: Verify<T>,
     delayMs: number,
   ): Promise<{ readonly response: T } | undefined> {
     const { deadline, onRetry, onVerify, signal } = this.#request;
     onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
     await this.#clock.sleep(delayMs, signal);
-    const { outcome, response } = await verifiedState(verify, signal);
+    const found = await orServiceError(verify, signal);
+    const { outcome, response } = found instanceof ServiceError ? notFetched(found) : found;
     if (outcome.kind === 'done') {
       onVerify?.(`The response was lost, and the state shows that the request was done: ${outcome.what}`);
-      if (response === undefined) throw error;
-      return { response };
+      return { response: response as T };
     }
+    const isUnknown = outcome.kind === 'unknown';
     if (outcome.kind === 'not-done') this.#isUnclear = false;
-    const isOver = isLast || decision === 'give-up' || this.#clock.now() >= deadline;
-    const mayHarm = outcome.kind === 'unknown' && !this.#isHarmless;
-    if (isOver || mayHarm || outcome.kind === 'refused') throw notDone(error, outcome, decision);
-    const reason = `It ${outcome.kind === 'unknown' ? 'may not have been' : 'was not'} done: ${outcome.what}`;
+    const isOver = this.#isLast || decision === 'give-up' || this.#clock.now() >= deadline;
+    if (isOver || outcome.kind === 'refused' || (isUnknown && !this.#isHarmless))
+      throw notDone(error, outcome, decision);
+    const reason = `It ${isUnknown ? 'may not have been' : 'was not'} done: ${outcome.what}`;
     onRetry?.({ reason, attempt: this.#next, delayMs: 0 });
     return undefined;
+  }
+
+  /** True where no other attempt may follow. */
+  get #isLast(): boolean {
+    const { maxAttempts } = this.#request;
+    return maxAttempts === 1 || this.#counted >= maxAttempts;
   }
 
   /** True where a request that arrives twice does no harm. */
@@ -175,31 +154,32 @@ class Attempts<T> {
   get #next(): NonNullable<Retry['attempt']> {
     return { number: this.#counted + 1, of: this.#request.maxAttempts };
   }
+
+  /** The error of a request that ends unverified. */
+  #givenUp(error: ServiceError): ServiceError {
+    const stored = '. It may have been done: what it sent may have been stored';
+    return this.#isUnclear ? error.with({ message: `${error.message}${stored}` }) : error;
+  }
 }
 
 /**
- * The error of an attempt that failed.
+ * What comes of some work, or the service's error that it fails with.
  * @throws the signal's reason when it is aborted, and an error that isn't the service's
  */
-function serviceError(thrown: unknown, signal: AbortSignal | undefined): ServiceError {
+async function orServiceError<R>(work: () => Promise<R>, signal: AbortSignal | undefined): Promise<R | ServiceError> {
   signal?.throwIfAborted();
-  if (!(thrown instanceof ServiceError)) throw thrown;
-  return thrown;
+  return work().catch((error: unknown) => {
+    signal?.throwIfAborted();
+    if (error instanceof ServiceError) return error;
+    throw error;
+  });
 }
 
-/** What the state shows of a write; that it shows nothing where it cannot be fetched. */
-async function verifiedState<T>(
-  verify: Verify<T>,
-  signal: AbortSignal | undefined,
-): Promise<{ readonly outcome: WriteOutcome; readonly response?: T }> {
-  signal?.throwIfAborted();
-  try {
-    return await verify();
-  } catch (thrown) {
-    const { message } = serviceError(thrown, signal);
-    return { outcome: { kind: 'unknown', what: `fetching the state failed: ${message}` } };
-  }
-}
+/** A state that cannot be fetched shows nothing. */
+const notFetched = ({ message }: ServiceError) => ({
+  outcome: { kind: 'unknown', what: `fetching the state failed: ${message}` } as const,
+  response: undefined,
+});
 
 /** The error of a write that ends after its state was fetched, and does not show that it was done. */
 function notDone(
@@ -216,16 +196,9 @@ function notDone(
   return error.with({ message: `${error.message}. The state shows that it was not done: ${what}` });
 }
 
-/** The error of a request that ends unverified. @param isUnclear true for a write that may have been done */
-function givenUp(error: ServiceError, isUnclear: boolean): ServiceError {
-  const last = withRetryAfter(error);
-  if (!isUnclear) return last;
-  return last.with({ message: `${last.message}. It may have been done: what it sent may have been stored` });
-}
-
 function unclear(error: ServiceError, why: string): ServiceError {
   return error.with({
-    message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
+    message: `${error.message}. It may have been done: ${why}`,
     advice: 'Fetch the state before running the step again',
   });
 }

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { acceptedCodings } from './response-body.js';
 
 /** Response when its head has arrived. Its body has yet to be read, and decompressed, by `receiveBody`. */
@@ -20,14 +20,10 @@ export const responseLimitBytes = 64 * 1024 * 1024;
 export const errorLimitBytes = 1024 * 1024;
 
 /** A request over HTTP. */
-export interface HttpRequest {
-  readonly method: string;
-  readonly url: string;
+type HttpRequest = Pick<AxiosRequestConfig<Buffer>, 'method' | 'url' | 'params' | 'data'> & {
   readonly headers: Readonly<Record<string, string | false>>;
-  readonly params?: URLSearchParams;
-  readonly data?: Buffer;
   readonly signal: AbortSignal;
-}
+};
 
 /**
  * Sends a request once. Redirects are not followed, because they would carry the token to another place. The agent

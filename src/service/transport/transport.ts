@@ -1,5 +1,4 @@
-import type { Agent, ClientRequest } from 'node:http';
-import type { AxiosInstance } from 'axios';
+import type { ClientRequest } from 'node:http';
 import { agentFor, closeIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
@@ -13,7 +12,7 @@ import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
 import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../../../packages/shared/src/text.js';
-import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
+import { fieldsOf, isObject, present } from '../../../packages/shared/src/json-values.js';
 
 /** A usable response: a 2xx status and a body of the form that its endpoint promises. */
 export interface ServiceResponse {
@@ -39,133 +38,106 @@ export interface AttemptOptions {
   readonly onResponse?: ((line: string) => void) | undefined;
 }
 
-/** Sends a request to one service once, and reads the response. Only this class sends the credential. */
-export class Transport {
-  readonly #address: string;
-  readonly #credential: Credential['headers'];
-  readonly #connections: Agent;
-  readonly #axios: AxiosInstance;
-  readonly #redact: Redactor;
+/** A request as it is sent: with a body, or else with a query. */
+export interface SentRequest {
+  readonly address: Address;
+  readonly query?: object | undefined;
+  readonly body?: Buffer | undefined;
+}
 
-  private constructor(address: string, { headers, secret }: Credential, connections: Agent, axios: AxiosInstance) {
-    this.#address = address;
-    this.#credential = headers;
-    this.#connections = connections;
-    this.#axios = axios;
-    this.#redact = redactor(secret);
-  }
+/**
+ * Sends a request to one service once.
+ * @throws ServiceError when no usable response came; that error or the signal's reason when it is aborted
+ */
+export type Transport = (request: SentRequest, options: AttemptOptions) => Promise<ServiceResponse>;
 
-  /**
-   * The way to one service. Nothing is sent yet.
-   * @param address of the service, which ends with the version segment; without a trailing slash
-   * @throws ServiceError when the environment names a proxy with an invalid address
-   */
-  static async to(address: string, credential: Credential): Promise<Transport> {
-    const connections = await agentFor(new URL(address));
-    return new Transport(address, credential, connections, await loadAxios());
-  }
-
-  /**
-   * Sends a request once.
-   * @param query of a request without a body
-   * @throws ServiceError when no usable response came; that error or the signal's reason when it is aborted
-   */
-  async attempt(
-    address: Address,
-    query: object | undefined,
-    body: Buffer | undefined,
-    { timeoutMs, signal, onResponse }: AttemptOptions,
-  ): Promise<ServiceResponse> {
-    const asked = `${address.method} ${address.path}`;
+/**
+ * The way to one service. Nothing is sent yet. Only the transport sends the credential.
+ * @param address of the service, which ends with the version segment; without a trailing slash
+ * @throws ServiceError when the environment names a proxy with an invalid address
+ */
+export async function transportTo(address: string, { headers, secret }: Credential): Promise<Transport> {
+  const connections = await agentFor(new URL(address));
+  const axios = await loadAxios();
+  const redact = redactor(secret);
+  return async ({ address: { method, path, effect, response: form }, query, body }, options) => {
+    const { timeoutMs, onResponse } = options;
+    const asked = `${method} ${path}`;
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
-    const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
+    const signals = present(timeout.signal, options.signal);
     // A write gets a new connection: when an idle connection turns out to be closed, it is unknown whether the write
     // arrived.
-    if (address.effect === 'write') closeIdle(this.#connections);
+    if (effect === 'write') closeIdle(connections);
     let answer: Answer;
     try {
-      const response = await this.#send(address, query, body, AbortSignal.any(signals));
-      const isError = response.status >= 400;
-      const { 'content-encoding': coding } = headersOf(response);
-      const received = await receiveBody(
-        response.data,
-        coding,
-        isError ? errorLimitBytes : responseLimitBytes,
-        this.#redact,
-      );
-      // A response can arrive before the whole request is sent. The rest of the request is then not needed.
-      const request = response.request as ClientRequest;
-      if (!request.writableFinished) request.destroy();
-      if (received.problem !== undefined && !isError) for (const one of signals) one.throwIfAborted();
-      answer = this.#answer(asked, response, received);
-      onResponse?.(`${answer.came}, ${counted(received.bytes.byteLength, 'byte')}${answer.id}`);
+      const sent = {
+        method,
+        url: `${address}${path}`,
+        headers: headersWith(headers, body),
+        ...(body === undefined ? { params: new URLSearchParams(query as Record<string, string>) } : { data: body }),
+        signal: AbortSignal.any(signals),
+      };
+      answer = await answerOf(asked, await sendOnce(axios, connections, sent), redact);
+      // Only the beginning of an error's body is of use.
+      if (answer.problem !== undefined && answer.status < 400) for (const one of signals) one.throwIfAborted();
+      onResponse?.(`${answer.came}, ${counted(answer.bytes, 'byte')}${answer.id}`);
     } catch (error) {
       // Only the error's code and message may leave this place: an AxiosError holds the whole request.
       const { cause = error, request } = error as { readonly cause?: unknown; readonly request?: ClientRequest };
       throw new ServiceError(
         networkFailure(cause, {
-          asked,
-          address: this.#address,
+          ...{ asked, address, redact },
           timedOut: timeout.signal.aborted,
           canHaveArrived: canHaveArrived(request),
           attemptTimeoutMs: timeoutMs,
-          redact: this.#redact,
         }),
       );
     } finally {
       clearTimeout(timer);
     }
-    return usable(answer, address.response, this.#redact);
-  }
-
-  /** @throws AxiosError which holds the token */
-  #send(
-    { method, path }: Address,
-    query: object | undefined,
-    body: Buffer | undefined,
-    signal: AbortSignal,
-  ): Promise<Response> {
-    return sendOnce(this.#axios, this.#connections, {
-      method,
-      url: `${this.#address}${path}`,
-      headers: {
-        ...this.#credential,
-        accept: 'application/json, text/plain',
-        'user-agent': 'merge-queue-action',
-        // Without a body, axios would name the type of a form.
-        'content-type': body === undefined ? false : 'application/json',
-      },
-      ...(body === undefined ? { params: new URLSearchParams(query as Record<string, string>) } : { data: body }),
-      signal,
-    });
-  }
-
-  #answer(asked: string, response: Response, { bytes, problem, isCut }: ResponseBody): Answer {
-    const { status } = response;
-    const headers = headersOf(response);
-    const [reason, id] = [this.#redact(response.statusText), this.#redact(headers['x-request-id'] ?? '')];
-    return {
-      status,
-      headers,
-      body: new TextDecoder('utf-8').decode(bytes),
-      problem: problem === undefined ? undefined : this.#redact(problem),
-      isCut,
-      came: `${asked} answered ${String(status)}${reason === '' ? '' : ` ${oneLine(reason, 60)}`}`,
-      id: id === '' ? '' : ` (X-Request-Id: ${oneLine(id, 100)})`,
-    };
-  }
+    return usable(answer, form, redact);
+  };
 }
+
+const headersWith = (credential: Credential['headers'], body: Buffer | undefined) => ({
+  ...credential,
+  accept: 'application/json, text/plain',
+  'user-agent': 'merge-queue-action',
+  // Without a body, axios would name the type of a form.
+  'content-type': body === undefined ? (false as const) : 'application/json',
+});
 
 /** A response whose body was read. */
 interface Answer extends Pick<ResponseBody, 'problem' | 'isCut'> {
   readonly status: number;
   readonly headers: ReturnType<typeof headersOf>;
   readonly body: string;
+  /** Its size. */
+  readonly bytes: number;
   /** Request and status in a few words, for messages. */
   readonly came: string;
   /** The service's id of the request in parentheses, by which the service's support finds it; otherwise empty. */
   readonly id: string;
+}
+
+/** Reads the body of a response. */
+async function answerOf(asked: string, response: Response, redact: Redactor): Promise<Answer> {
+  const { status } = response;
+  const headers = headersOf(response);
+  const limitBytes = status >= 400 ? errorLimitBytes : responseLimitBytes;
+  const { bytes, problem, isCut } = await receiveBody(response.data, headers['content-encoding'], limitBytes, redact);
+  // A response can arrive before the whole request is sent. The rest of the request is then not needed.
+  const request = response.request as ClientRequest;
+  if (!request.writableFinished) request.destroy();
+  const [reason, id] = [redact(response.statusText), redact(headers['x-request-id'] ?? '')];
+  return {
+    ...{ status, headers, isCut, bytes: bytes.byteLength },
+    body: new TextDecoder('utf-8').decode(bytes),
+    problem: problem === undefined ? undefined : redact(problem),
+    came: `${asked} answered ${status}${reason === '' ? '' : ` ${oneLine(reason, 60)}`}`,
+    id: id === '' ? '' : ` (X-Request-Id: ${oneLine(id, 100)})`,
+  };
 }
 
 /**
