@@ -1,192 +1,169 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { token } from '../steps/local-service.js';
-import { type QueueServer, newQueue, serveQueue } from '../steps/queue-server.js';
-import { respond } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
-import { runStep } from '../steps/step.js';
-import { type Fault, generations, scenes } from './scenes.js';
+import { type Fault, type Inputs, type Scene, generations, lineOf, scenes } from './scenes.js';
 
 const { run } = scenes();
+const changesOf = (step: Step): unknown => JSON.parse(readFileSync(step.outputs['queue-changes-file'] ?? '', 'utf8'));
+const noQueue: Scene = { queue: false };
 
-type Options = NonNullable<Parameters<typeof serveQueue>[0]>;
-
-function apply(server: QueueServer, settings: string, inputs: Record<string, string> = {}): Promise<Step> {
-  const given = { operation: 'apply-queue', 'base-url': server.url, 'api-token': token, 'target-branch': 'main' };
-  return runStep({
-    event: { name: 'schedule', payload: {} },
-    inputs: { ...given, 'queue-settings': settings, ...inputs },
-  });
+/** Runs `apply-queue` over the first generation. @returns the step, the branch, and what was sent as lines */
+async function apply(scene: Scene, settings: string, faults: readonly Fault[] = [], inputs: Inputs = {}) {
+  const given = { operation: 'apply-queue', 'queue-settings': settings, ...inputs };
+  const { step, sent, branch } = await run('v1', scene, given, { faults });
+  return { step, branch, sent: sent.map(lineOf) };
 }
 
-const paths = (server: QueueServer): string =>
-  server.received.map(([path]) => path.slice(1, -'Queue'.length)).join(' ');
-const changesOf = (step: Step): unknown => JSON.parse(readFileSync(step.outputs['queue-changes-file'] ?? '', 'utf8'));
-
-/** Answers requests to a path with this, from the moment when there is a queue. */
-const answering = (path: string, status: number, body: string | object, isThere = true): Pick<Options, 'instead'> => ({
-  instead: (asked, response, { queue }) => {
-    if (asked !== path || (isThere && queue === undefined)) return false;
-    respond(response, status, body);
-    return true;
-  },
-});
-
-/** The service takes all but this setting, or shows a state besides. */
-const without = (name: string, more: object = {}): Pick<Options, 'update'> => ({
-  update: (queue, asked) => ({ ...queue, ...asked, [name]: (queue as Record<string, unknown>)[name], ...more }),
-});
+/** The endpoint answers this, after the request took effect. */
+const answers = (path: string, body: string | object): Fault => {
+  return { path, status: 200, body: typeof body === 'string' ? body : JSON.stringify(body), afterEffect: true };
+};
+/** An update that is answered with this, and changes nothing. */
+const notTaken = (shown: object): Fault => ({ ...answers('/updateQueue', shown), afterEffect: false });
+const fails = (path: string, status: number, body = 'no'): Fault => ({ path, status, body, times: 9 });
+/** Somebody else creates the queue at the same moment. */
+const createdMeanwhile: Fault = { path: '/createQueue', status: 409, afterEffect: true };
 
 describe('apply-queue', () => {
   test('changes what differs and nothing else, says what, and has nothing to do the second time', async () => {
-    const server = await serveQueue({ queue: { ...newQueue, requiredStatuses: ['b', 'a'] } });
     const settings = 'mode: SINGLE\nconcurrency: 10\nbatch: true\nrequiredStatuses: [a, b]';
-    const step = await apply(server, settings);
-    expect(step.errors).toEqual([]);
-    expect(server.received).toEqual([
-      ['/getQueue', {}],
-      ['/updateQueue', { concurrency: 10, batch: true }],
-    ]);
+    const { step, sent, branch } = await apply({ queue: { concurrency: 5, requiredStatuses: ['b', 'a'] } }, settings);
+    expect([step.errors, sent]).toEqual([[], ['/getQueue', '/updateQueue {"concurrency":10,"batch":true}']]);
     expect(step.outputs).toMatchObject({ 'queue-changed': 'true', skipped: 'false', 'queue-state': 'RUNNING' });
     expect(changesOf(step)).toEqual([
       { setting: 'concurrency', before: 5, after: 10 },
       { setting: 'batch', before: false, after: true },
     ]);
     expect(step.stdout).toContain('concurrency: 5 → 10');
-    expect(step.stdout).toContain('Changed 2 settings of the merge queue of main');
+    expect(step.stdout).toContain(`Changed 2 settings of the merge queue of ${branch}`);
     expect(step.summary).toContain('| <code>concurrency</code> | <code>5</code> | <code>10</code> |\n| <code>batch');
-    const again = await apply(server, settings);
-    expect([paths(server), again.outputs['queue-changed'], changesOf(again)]).toEqual(['get update get', 'false', []]);
-    expect(again.stdout).toContain('Nothing to change: the merge queue of main has these settings already');
+    const again = await apply(noQueue, settings, [], { 'target-branch': branch });
+    expect([again.sent, again.step.outputs['queue-changed'], changesOf(again.step)]).toEqual([
+      ['/getQueue'],
+      'false',
+      [],
+    ]);
+    expect(again.step.stdout).toContain(`Nothing to change: the merge queue of ${branch} has these settings already`);
   });
 
   test('creates a queue with what creation takes, then updates it with the rest', async () => {
-    const server = await serveQueue();
-    const step = await apply(server, 'mode: parallel\nbatch: true\ntestingTimeoutMinutes: 60');
-    expect(server.received).toEqual([
-      ['/getQueue', {}],
-      ['/createQueue', { mode: 'parallel' }],
-      ['/getQueue', {}],
-      ['/updateQueue', { batch: true }],
-    ]);
+    const { step, sent, branch } = await apply(noQueue, 'mode: parallel\nbatch: true\ntestingTimeoutMinutes: 7');
+    const update = '/updateQueue {"batch":true,"testingTimeoutMinutes":7}';
+    expect(sent).toEqual(['/getQueue', '/createQueue {"mode":"parallel"}', '/getQueue', update]);
     expect([step.exitCode, step.outputs['queue-changed']]).toEqual([0, 'true']);
     expect(changesOf(step)).toEqual([
       { setting: 'mode', before: null, after: 'parallel' },
       { setting: 'batch', before: null, after: true },
-      { setting: 'testingTimeoutMinutes', before: null, after: 60 },
+      { setting: 'testingTimeoutMinutes', before: null, after: 7 },
     ]);
-    expect(step.stdout).toContain('Created the merge queue of main with 3 settings');
+    expect(step.stdout).toContain(`Created the merge queue of ${branch} with 3 settings`);
   });
 
-  const switching =
-    /^mode is still "single": the queue is SWITCHING_MODES|^state is still "SWITCHING_MODES": the queue/;
-  test.each<[string, Options, settings: string, asked: string, sent: object | undefined, warnings: readonly RegExp[]]>([
+  const switching = /^mode is still "single": the queue is SWITCHING_MODES|^state is still "switching_modes"/i;
+  const leftAlone = /^(mode is "single"|state is "SWITCHING_MODES") and was left alone, because the queue is SWITCHING/;
+  const shown = { state: 'switching_modes', mode: 'single', concurrency: 5 };
+  const old: Scene = { queue: { requiredStatuses: ['old'] } };
+  test.each<[string, Scene, settings: string, sent: readonly string[], warnings: readonly RegExp[], ...Fault[]]>([
     [
       'clears required statuses with the order that the service has for it',
-      { queue: { ...newQueue, requiredStatuses: ['old'] } },
+      old,
       'requiredStatuses: []',
-      'get update',
-      { deleteRequiredStatuses: true },
+      ['/updateQueue {"deleteRequiredStatuses":true}'],
       [],
     ],
-    ['sees no difference between none and null', { queue: newQueue }, 'requiredStatuses: null', 'get', undefined, []],
+    ['sees no difference between none and null', {}, 'requiredStatuses: null', [], []],
     [
       'warns of a setting that the service does not show, and asks the queue where the update answers nothing',
-      { queue: newQueue, ...without('mergeTrain'), shown: () => '' },
+      {},
       'concurrency: 6\nmergeTrain: 3',
-      'get update get',
-      { concurrency: 6, mergeTrain: 3 },
+      ['/updateQueue {"concurrency":6,"mergeTrain":3}', '/getQueue'],
       [/^The service does not show mergeTrain\. It was sent/],
+      answers('/updateQueue', ''),
     ],
     [
       'leaves a switch of modes to end',
-      { queue: newQueue, ...without('mode', { state: 'switching_modes' }) },
+      { state: 'TESTING' },
       'mode: parallel\nstate: running',
-      'get update',
-      { mode: 'parallel' },
+      ['/updateQueue {"mode":"parallel"}'],
       [switching, switching],
     ],
     [
       'changes neither mode nor state while modes are switched',
-      { queue: { ...newQueue, state: 'switching_modes' } },
+      {},
       'mode: parallel\nstate: running\nconcurrency: 7',
-      'get update',
-      { concurrency: 7 },
-      [
-        /^mode is "single" and was left alone, because the queue is SWITCHING/,
-        /^state is "SWITCHING_MODES" and was left/,
-      ],
+      ['/updateQueue {"concurrency":7}'],
+      [leftAlone, leftAlone],
+      answers('/getQueue', shown),
+      notTaken({ ...shown, concurrency: 7 }),
     ],
-    ['makes a queue that needs no update', {}, 'mode: parallel', 'get create get', { mode: 'parallel' }, []],
-  ])('%s', async (_what, options, settings, asked, sent, warnings) => {
-    const server = await serveQueue(options);
-    const step = await apply(server, settings);
-    expect([step.errors, step.exitCode, paths(server)]).toEqual([[], 0, asked]);
-    expect(server.received.find(([path]) => path !== '/getQueue')?.[1]).toEqual(sent);
+    [
+      'makes a queue that needs no update',
+      noQueue,
+      'mode: parallel',
+      ['/createQueue {"mode":"parallel"}', '/getQueue'],
+      [],
+    ],
+    [
+      'updates a queue that somebody else creates meanwhile',
+      noQueue,
+      'mode: parallel\nbatch: true',
+      ['/createQueue {"mode":"parallel"}', '/getQueue', '/updateQueue {"batch":true}'],
+      [],
+      createdMeanwhile,
+    ],
+  ])('%s', async (_what, scene, settings, expected, warnings, ...faults) => {
+    const { step, sent } = await apply(scene, settings, faults);
+    expect([step.errors, step.exitCode, sent]).toEqual([[], 0, ['/getQueue', ...expected]]);
     expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
-    expect(step.outputs['queue-changed']).toBe(String(sent !== undefined));
+    expect(step.outputs['queue-changed']).toBe(String(expected.length > 0));
   });
 
-  test('updates a queue that somebody else creates meanwhile', async () => {
-    const server = await serveQueue({
-      instead: (path, _response, state) => {
-        if (path === '/createQueue') state.queue = newQueue;
-        return false;
-      },
-    });
-    expect((await apply(server, 'mode: parallel')).exitCode).toBe(0);
-    expect(paths(server)).toBe('get create get update');
-  });
-
-  test.each<[string, Options, error: RegExp]>([
+  const parallel: Scene = { queue: { mode: 'parallel' } };
+  const withoutBatch = notTaken({ mode: 'parallel', batch: false });
+  const lacks = /answered 403 .*The queue was created before that, and may lack settings\. Run apply-queue again/;
+  test.each<[string, Scene, error: RegExp, ...Fault[]]>([
     [
       'a setting that the service does not take',
-      { queue: newQueue, ...without('batch') },
+      parallel,
       /^apply-queue: the service did not take batch: true \(it is false\)\./,
+      withoutBatch,
     ],
     [
       'the same of a new queue',
-      { update: (queue) => queue },
-      /the merge queue of main was created, but the service did not take batch: true/,
+      noQueue,
+      /the merge queue of branch-\d+ was created, but the service did not take batch: true/,
+      withoutBatch,
     ],
-    ...['/getQueue', '/updateQueue'].map((path): [string, Options, RegExp] => [
-      `${path} that fails after the creation`,
-      answering(path, 403, 'not allowed'),
-      /answered 403 .*The queue was created before that, and may lack settings\. Run apply-queue again/,
-    ]),
+    ['a look that fails after the creation', noQueue, lacks, { path: '/getQueue' }, fails('/getQueue', 403)],
+    ['an update that fails after the creation', noQueue, lacks, fails('/updateQueue', 403)],
     [
       'an update that fails of a queue that somebody else created meanwhile',
-      {
-        instead: (path, response, state) => {
-          if (path === '/createQueue') state.queue = newQueue;
-          if (path === '/updateQueue') respond(response, 403, 'no');
-          return path === '/updateQueue';
-        },
-      },
+      noQueue,
       /403 (?!.*was created)/,
+      ...[createdMeanwhile, fails('/updateQueue', 403)],
     ],
-    ['a creation that fails', answering('/createQueue', 400, 'not now', false), /POST \/createQueue answered 400/],
+    ['a creation that fails', noQueue, /POST \/createQueue answered 400/, fails('/createQueue', 400)],
     [
       "a page of something in front of the service, which doesn't mean that there is no queue",
-      answering('/getQueue', 404, '<!doctype html><title>Not found</title>', false),
+      parallel,
       /Check that the service knows this repository, and base-url/,
+      fails('/getQueue', 404, '<!doctype html><title>Not found</title>'),
     ],
-  ])('fails for %s', async (_what, options, error) => {
-    const step = await apply(await serveQueue(options), 'mode: parallel\nbatch: true');
+  ])('fails for %s', async (_what, scene, error, ...faults) => {
+    const { step } = await apply(scene, 'mode: parallel\nbatch: true', faults);
     expect([step.exitCode, step.errors]).toEqual([1, [expect.stringMatching(error)]]);
   });
 
-  test.each([
-    ['a queue that differs', newQueue, 'true', 'Would change 1 setting of the merge queue of main'],
-    ['no queue', undefined, 'true', 'Would create the merge queue of main with 1 setting'],
-    ['a queue that has it', { ...newQueue, concurrency: 8 }, 'false', 'Nothing to change'],
-  ])('in a dry run of %s only reads, and says what it would do', async (_, queue, changed, headline) => {
-    const server = await serveQueue(queue === undefined ? {} : { queue });
-    const step = await apply(server, 'concurrency: 8', { 'dry-run': 'true' });
-    expect([paths(server), step.exitCode]).toEqual(['get', 0]);
+  test.each<[string, Scene, changed: string, headline: RegExp]>([
+    ['a queue that differs', {}, 'true', /Would change 1 setting of the merge queue of branch-/],
+    ['no queue', noQueue, 'true', /Would create the merge queue of branch-\d+ with 1 setting/],
+    ['a queue that has it', { queue: { concurrency: 8 } }, 'false', /Nothing to change/],
+  ])('in a dry run of %s only reads, and says what it would do', async (_, scene, changed, headline) => {
+    const { step, sent } = await apply(scene, 'concurrency: 8', [], { 'dry-run': 'true' });
+    expect([sent, step.exitCode]).toEqual([['/getQueue'], 0]);
     expect(step.outputs).toMatchObject({ 'queue-changed': changed, skipped: 'true' });
     expect(step.stdout).toContain('Nothing was changed, because this is a dry run');
-    for (const text of [step.stdout, step.summary]) expect(text).toContain(headline);
+    for (const text of [step.stdout, step.summary]) expect(text).toMatch(headline);
   });
 
   test.each<[settings: string, error: RegExp]>([
@@ -195,82 +172,68 @@ describe('apply-queue', () => {
     ['concurrency: "5"', /input queue-settings: concurrency: "5" is not a whole number/],
     ['deleteRequiredStatuses: true', /input queue-settings: deleteRequiredStatuses is an order/],
   ])('refuses %j before anything is sent', async (settings, error) => {
-    const server = await serveQueue({ queue: newQueue });
-    const step = await apply(server, settings);
-    expect([step.exitCode, step.errors, server.received]).toEqual([1, [expect.stringMatching(error)], []]);
+    const { step, sent } = await apply({}, settings);
+    expect([step.exitCode, step.errors, sent]).toEqual([1, [expect.stringMatching(error)], []]);
   });
 
   test('compares settings that it does not know, where extra-fields names them', async () => {
-    const server = await serveQueue({ queue: { ...newQueue, concurency: 1 } });
-    const step = await apply(server, '', { 'extra-fields': 'concurency: 1' });
-    expect([step.outputs['queue-changed'], paths(server)]).toEqual(['false', 'get']);
+    const faults = [answers('/getQueue', { state: 'running', concurency: 1 })];
+    const { step, sent } = await apply({}, '', faults, { 'extra-fields': 'concurency: 1' });
+    expect([step.outputs['queue-changed'], sent]).toEqual(['false', ['/getQueue']]);
   });
 });
 
 describe('update-queue and create-queue warn', () => {
-  const { enqueuedPullRequests: _entries, ...unlisted } = newQueue;
-  const two = { ...newQueue, enqueuedPullRequests: [{ prNumber: 1 }, { prNumber: 2 }] };
-  const failing = answering('/getQueue', 503, '', false);
-  const other = { ...newQueue, mode: 'parallel', concurrency: 2 };
-
-  test.each<[string, string, Options, settings: string, warnings: readonly RegExp[], outputs: object]>([
+  const both = 'mode: parallel\nconcurrency: 2';
+  const cannotFetch = /^It is done, but .* fetching the queue afterwards failed$/;
+  const unread = fails('/getQueue', 503);
+  test.each<[string, operation: string, Scene, settings: string, warnings: readonly RegExp[], ...Fault[]]>([
     [
       'of what was not taken, and of what the response does not show',
       'update-queue',
-      { queue: newQueue, ...without('batch'), shown: ({ mergeTrain: _unknown, ...shown }) => shown },
+      {},
       'batch: true\nconcurrency: 6\nmergeTrain: 3',
       [
         /^batch is false after the update, not true$/,
         /^The response does not show mergeTrain: the service may not know/,
       ],
-      {},
+      notTaken({ state: 'running', enqueuedPullRequests: [], batch: false, concurrency: 6 }),
     ],
     [
       'of settings that a service may leave out when it creates a queue',
       'create-queue',
-      {},
+      noQueue,
       'mode: parallel\nbatch: true',
       [/does not show that the queue has batch: .*apply-queue/],
-      {},
     ],
-    ['of nothing that creation takes', 'create-queue', {}, 'mode: parallel\nconcurrency: 2', [], {}],
-    ...['create-queue', 'update-queue'].map((name): [string, string, Options, string, RegExp[], object] => [
-      'of a queue that cannot be fetched afterwards, and are done',
-      name,
-      { ...failing, shown: () => 'OK', ...(name === 'update-queue' && { queue: newQueue }) },
-      'concurrency: 2',
-      [/^It is done, but .* fetching the queue afterwards failed$/],
-      {},
-    ]),
-    [
-      'by what the response to the write shows, and fetch the length that it has not',
-      'update-queue',
-      { queue: two, shown: () => unlisted },
-      'concurrency: 2',
-      [/^concurrency is 5 after the update, not 2$/],
-      { 'queue-state': 'RUNNING', 'queue-length': '2' },
-    ],
-    ...['{}', { branch: 'main' }].map((answer): [string, string, Options, string, RegExp[], object] => [
+    ['of nothing that creation takes', 'create-queue', noQueue, both, []],
+    ['unread after it', 'create-queue', noQueue, both, [cannotFetch], answers('/createQueue', 'OK'), unread],
+    ['unread after it', 'update-queue', {}, both, [cannotFetch], answers('/updateQueue', 'OK'), unread],
+    ...['{}', { branch: 'main' }].map((answer): [string, string, Scene, string, readonly RegExp[], Fault] => [
       `of nothing where creation answers ${JSON.stringify(answer)}`,
       'create-queue',
-      { ...answering('/createQueue', 200, answer, false), queue: other },
-      'mode: parallel\nconcurrency: 2',
-      [],
-      {},
+      ...([noQueue, both, []] as const),
+      answers('/createQueue', answer),
     ]),
     [
       'of a mode that the answer to creation contradicts',
       'create-queue',
-      { ...answering('/createQueue', 200, { mode: 'single', concurrency: 2 }, false), queue: other },
-      'mode: parallel\nconcurrency: 2',
+      noQueue,
+      both,
       [/does not show that the queue has mode:/],
-      {},
+      answers('/createQueue', { mode: 'single', concurrency: 2 }),
     ],
-  ])('%s (%s)', async (_what, operation, options, settings, warnings, outputs) => {
-    const step = await apply(await serveQueue(options), settings, { operation });
+  ])('%s (%s)', async (_what, operation, scene, settings, warnings, ...faults) => {
+    const { step } = await apply(scene, settings, faults, { operation });
     expect([step.errors, step.exitCode]).toEqual([[], 0]);
     expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
-    expect(step.outputs).toMatchObject(outputs);
+  });
+
+  test('by what the response to the write shows, and fetch the length that it has not', async () => {
+    const faults = [notTaken({ state: 'running', concurrency: 5 })];
+    const { step } = await apply({ state: 'PENDING' }, 'concurrency: 2', faults, { operation: 'update-queue' });
+    expect(step.warnings).toEqual(['concurrency is 5 after the update, not 2']);
+    expect(step.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '1' });
   });
 });
 

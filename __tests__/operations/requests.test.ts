@@ -2,23 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type OperationName, operations } from '../../src/operations/table.js';
 import { endpointOperations } from '../steps/operations.js';
 import { answering, respond, serve } from '../steps/servers.js';
-import { type Inputs, type Scene, type Sent, generations, pushed, scenes, sha } from './scenes.js';
+import { type Inputs, type Scene, type Sent, generations, lineOf, pushed, scenes, sha } from './scenes.js';
 
 const { run } = scenes();
 const inTesting: Scene = { state: 'TESTING' };
 const noQueue: Scene = { queue: false };
 const testRun = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
-
-/** A request as one line: its endpoint, with the query of metrics, and its body without what identifies queue and pull request. */
-function lineOf({ endpoint, body, query }: Sent): string {
-  const { pr = {}, ...given } = (body ?? {}) as { readonly pr?: { readonly sha?: string } };
-  const { sha: head } = pr;
-  const fields = Object.entries(given).filter(([name]) => !identity.includes(name));
-  const shown = Object.fromEntries([...(head === undefined ? [] : [['sha', head]]), ...fields]) as object;
-  const asked = endpoint.includes('etrics') ? query : shown;
-  return Object.keys(asked).length === 0 ? endpoint : `${endpoint} ${JSON.stringify(asked)}`;
-}
-const identity = ['repo', 'repositoryId', 'targetBranch', 'number'];
 
 /** What follows the first write may be asked at the same time, in either order. */
 function linesOf(sent: readonly Sent[]): readonly string[] {

@@ -66,7 +66,9 @@ export function scenes({ token = usualToken, ...options }: Parameters<typeof loc
     const [number, targetBranch] = [count, `branch-${String(count)}`];
     const { state: queueState, ...settings } = queue === false ? { state: undefined } : queue;
     if (queue !== false) {
-      await service.post('/createQueue', { repo, targetBranch, ...settings });
+      const { mode, concurrency, ...further } = settings;
+      await service.post('/createQueue', { repo, targetBranch, mode, concurrency });
+      if (Object.keys(further).length > 0) await service.post('/updateQueue', { repo, targetBranch, ...further });
       // An empty queue that drains is PAUSED.
       if (queueState === 'draining')
         await service.post('/submitPullRequest', { repo, targetBranch, pr: { number: 99 } });
@@ -112,6 +114,18 @@ export function scenes({ token = usualToken, ...options }: Parameters<typeof loc
   }
 
   return { run };
+}
+
+const identity = ['repo', 'repositoryId', 'targetBranch', 'number'];
+
+/** A request as one line: its endpoint, with the query of metrics, and its body without what identifies queue and pull request. */
+export function lineOf({ endpoint, body, query }: Sent): string {
+  const { pr = {}, ...given } = (body ?? {}) as { readonly pr?: { readonly sha?: string } };
+  const { sha: head } = pr;
+  const fields = Object.entries(given).filter(([name]) => !identity.includes(name));
+  const shown = Object.fromEntries([...(head === undefined ? [] : [['sha', head]]), ...fields]) as object;
+  const asked = endpoint.includes('etrics') ? query : shown;
+  return Object.keys(asked).length === 0 ? endpoint : `${endpoint} ${JSON.stringify(asked)}`;
 }
 
 /** A pull request was labelled. */
