@@ -5,7 +5,7 @@ import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { HostedRepository, git } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import { mergedService, operationCases, report, rules } from '../steps/operations.js';
+import { mergedService, neededInputs, report, rules } from '../steps/operations.js';
 import { labelled } from '../steps/payloads.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 import type { ActionMetadata } from '../github/our-actions.js';
@@ -64,7 +64,7 @@ export async function stepOf({ folder }: Archive, short: ShortAction): Promise<r
   const needed: Readonly<Record<ShortAction, Readonly<Record<string, string>>>> = {
     submit: {},
     'impacted-targets': { 'base-sha': git(repository.directory, 'rev-parse', 'HEAD'), 'head-sha': headSha },
-    quarantine: { ...operationCases['excuse-quarantined-failures'].inputs },
+    quarantine: { ...neededInputs['excuse-quarantined-failures'] },
   };
   const step = await runStep({
     bundle: join(folder, short, runs.main),

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { operationNames } from '../../src/operations/table.js';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type OperationName, operationNames } from '../../src/operations/table.js';
 import { HostedRepository, git, removeSamples } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import type { Step, StepOptions } from '../steps/layout.js';
 import { testClock } from '../service/requests/test-clock.js';
-import { mergedService, operationCases, report, rules } from '../steps/operations.js';
+import { mergedService, neededInputs, report, rules } from '../steps/operations.js';
 import { labelled, payload } from '../steps/payloads.js';
 import { answering } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
@@ -20,88 +19,56 @@ beforeAll(() => {
   workspace = repository.directory;
 });
 
-const labelledEvent = { name: 'pull_request', payload: labelled };
-const events = ['push', 'schedule', 'merge_group', 'workflow_dispatch', 'issue_comment', 'check_run'] as const;
-type Event = (typeof events)[number];
-
-const noPullRequest = (event: Event): string =>
-  `input pull-request: the ${event} event isn't about a pull request. Give its number`;
-const withoutPullRequest = {
-  push: noPullRequest('push'),
-  schedule: noPullRequest('schedule'),
-  workflow_dispatch: noPullRequest('workflow_dispatch'),
-  issue_comment: noPullRequest('issue_comment'),
-};
 const notSaid = "the event doesn't give it, and GitHub can't be asked without github-token. Give the";
+const pullRequest = "pull-request: the EVENT event isn't about a pull request. Give its number";
+const commit = `pull-request-sha: ${notSaid} head commit of the pull request, which the service requires with impacted targets`;
+const branch = `target-branch: ${notSaid} branch that the queue merges into`;
 
-/** The events that lack what an operation is about, with the line that says so. In all others it passes. */
-const missing = {
-  'pull request': withoutPullRequest,
-  commit: {
-    ...withoutPullRequest,
-    merge_group: `input pull-request-sha: ${notSaid} head commit of the pull request, which the service requires with impacted targets`,
-  },
-  branch: { schedule: `input target-branch: ${notSaid} branch that the queue merges into` },
-  nothing: {},
-} satisfies Record<string, Partial<Record<Event, string>>>;
+const aboutPullRequest = /^(submit|cancel|restart|get-submitted|wait|set)-/;
+const aboutQueue = /^(get-merge-queue-testing-details|(create|delete|get|update|apply)-queue)$/;
 
-/** Names of operations that are about more than a repository. */
-const subjects = {
-  'pull request': /^(submit|cancel|restart|get-submitted|wait)-/,
-  commit: /^set-impacted-targets$/,
-  branch: /^(get-merge-queue-testing-details|(create|delete|get|update|apply)-queue)$/,
-};
-
-describe.each(operationNames)('%s', (operation) => {
-  const { inputs = {}, asks, asksGitHub } = operationCases[operation];
-  const [about = 'nothing'] = Object.entries(subjects).find(([, names]) => names.test(operation)) ?? [];
-  const missed: Partial<Record<Event, string>> = missing[about as keyof typeof missing];
-
-  async function run(
-    url: string,
-    more: Readonly<Record<string, string>> = {},
-    event: NonNullable<StepOptions['event']> = labelledEvent,
-  ): Promise<Step> {
-    const github = asksGitHub && (await answering(200, []));
-    const step = await runStep({
+/** The events of which some operations pass none, with the input that they ask for; in all others they pass. */
+test.each<[event: string, missing: readonly (readonly [operations: RegExp, input: string])[]]>([
+  ['pull_request', []],
+  ['push', [[aboutPullRequest, pullRequest]]],
+  [
+    'schedule',
+    [
+      [aboutPullRequest, pullRequest],
+      [aboutQueue, branch],
+    ],
+  ],
+  ['merge_group', [[/^set-impacted-targets$/, commit]]],
+  ['workflow_dispatch', [[aboutPullRequest, pullRequest]]],
+  ['issue_comment', [[aboutPullRequest, pullRequest]]],
+  ['check_run', []],
+])('%s: each operation passes, or names the input that the event lacks', async (name, missing) => {
+  const run = async (operation: OperationName) => {
+    const [service, github] = [await mergedService(), await answering(200, [])];
+    const { errors, exitCode, outputs, summary, stderr } = await runStep({
       // A wait goes on after what may pass, until its time is up.
       clock: testClock(Date.now()),
-      event,
+      event: { name, payload: name === 'schedule' ? {} : name === 'pull_request' ? labelled : payload(name) },
       inputs: {
         operation,
-        'base-url': url,
+        'base-url': service.url,
         'api-token': 'a-token-for-tests',
         'max-attempts': '1',
         ...(operation === 'audit-impacted-targets' && { 'base-sha': base }),
-        ...inputs,
-        ...more,
+        ...neededInputs[operation],
       },
       workspace,
       files: report,
-      environment: github === undefined ? {} : { GITHUB_API_URL: github.origin },
+      environment: operation === 'sync-queue' ? { GITHUB_API_URL: github.origin } : {},
     });
-    expect(step.stderr).toBe('');
-    return step;
+    expect([stderr, summary]).toEqual(['', expect.stringContaining('## ')]);
+    return [operation, errors, exitCode, outputs.skipped];
+  };
+  for (const operation of operationNames) {
+    const input = missing.find(([operations]) => operations.test(operation))?.[1];
+    const error = `${operation}: input ${input ?? ''}`.replace('EVENT', name);
+    expect(await run(operation)).toEqual(
+      input === undefined ? [operation, [], 0, 'false'] : [operation, [error], 1, undefined],
+    );
   }
-
-  /** The step fails, and says this in one line. */
-  function expectOneLine({ errors, exitCode }: Step, line: string): void {
-    expect([errors, exitCode]).toEqual([[`${operation}: ${line}`], 1]);
-  }
-
-  test('sends its request first, and passes', async () => {
-    const service = await mergedService();
-    const step = await run(service.url);
-    expect([step.errors, step.exitCode, step.outputs.skipped]).toEqual([[], 0, 'false']);
-    expect(step.summary).toContain('## ');
-    expect(service.received[0]?.url).toBe(asks === undefined ? undefined : `/v1${asks}`);
-  });
-
-  test.each(events)('passes in the event %s, or says what is missing', async (name) => {
-    const service = await mergedService();
-    const step = await run(service.url, {}, { name, payload: name === 'schedule' ? {} : payload(name) });
-    const line = missed[name];
-    if (line === undefined) expect([step.errors, step.exitCode]).toEqual([[], 0]);
-    else expectOneLine(step, line);
-  });
 });

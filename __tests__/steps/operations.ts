@@ -12,51 +12,19 @@ export const endpointOperations = Object.keys(endpoints).map((endpoint) => ({
   operation: endpoint.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as OperationName,
 }));
 
-/** What each operation is given, and the path that it asks first; undefined for one that sends nothing. */
-export const operationCases: Readonly<
-  Record<
-    OperationName,
-    {
-      readonly inputs?: Readonly<Record<string, string>>;
-      readonly asks: string | undefined;
-      /** True for one that asks GitHub before that. */
-      readonly asksGitHub?: true;
-    }
-  >
-> = {
-  'submit-pull-request': { asks: '/submitPullRequest' },
-  'cancel-pull-request': { asks: '/cancelPullRequest' },
-  'restart-tests-on-pull-request': { asks: '/restartTestsOnPullRequest' },
-  'get-submitted-pull-request': { asks: '/getSubmittedPullRequest' },
-  'wait-for-pull-request': { asks: '/getSubmittedPullRequest' },
-  'set-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: '/setImpactedTargets' },
-  'compute-impacted-targets': { inputs: { 'impacted-targets': 'a' }, asks: undefined },
-  'audit-impacted-targets': {
-    inputs: { ...reports, 'impacted-targets-from': 'paths' },
-    asks: '/flaky-tests/list-quarantined-tests',
-  },
-  'get-merge-queue-testing-details': { asks: '/getMergeQueueTestingDetails' },
-  'create-queue': { inputs: settings, asks: '/createQueue' },
-  'delete-queue': { asks: '/deleteQueue' },
-  'get-queue': { asks: '/getQueue' },
-  'update-queue': { inputs: settings, asks: '/updateQueue' },
-  'apply-queue': { inputs: settings, asks: '/getQueue' },
-  'sync-queue': {
-    inputs: { 'required-label': 'bug', 'target-branch': 'master', 'github-token': 'a-github-token' },
-    asks: '/getQueue',
-    asksGitHub: true,
-  },
-  'get-merge-queue-metrics': { asks: '/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com' },
-  'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
-  'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
-  'check-quarantined-tests': {
-    inputs: { ...reports, 'quarantine-policy': 'max-days: 14' },
-    asks: '/flaky-tests/list-quarantined-tests',
-  },
-  'excuse-quarantined-failures': {
-    inputs: { ...reports, 'tests-outcome': 'failure' },
-    asks: '/flaky-tests/list-quarantined-tests',
-  },
+/** Inputs that each operation needs; one that needs none is left out. */
+export const neededInputs: Readonly<Partial<Record<OperationName, Readonly<Record<string, string>>>>> = {
+  'set-impacted-targets': { 'impacted-targets': 'a' },
+  'compute-impacted-targets': { 'impacted-targets': 'a' },
+  'audit-impacted-targets': { ...reports, 'impacted-targets-from': 'paths' },
+  'create-queue': settings,
+  'update-queue': settings,
+  'apply-queue': settings,
+  'sync-queue': { 'required-label': 'bug', 'target-branch': 'master', 'github-token': 'a-github-token' },
+  'list-unhealthy-tests': organization,
+  'list-quarantined-tests': organization,
+  'check-quarantined-tests': { ...reports, 'quarantine-policy': 'max-days: 14' },
+  'excuse-quarantined-failures': { ...reports, 'tests-outcome': 'failure' },
 };
 
 /** A service whose pull requests are merged, whose queue has what is asked for, and that has quarantined one test. */
