@@ -610,44 +610,43 @@ void 0,isShown=url!==void 0&&url.host.length<longest.address&&url.username===""&
 61479);function annotate(log,failure,{warnings=[],annotations=[],furtherAnnotations=0}){failure!==void 0&&log.error(failure);for(const warning of warnings)log.warn(warning);const written={error:failure===
 void 0?0:1,warn:warnings.length,notice:0};let rest=furtherAnnotations;for(const{level,message,...place}of annotations)written[level]<result.Y?log[level](message,place):rest+=1,written[level]+=1;if(rest>
 0){const each=String(result.Y);log.info(`GitHub shows ${each} errors, ${each} warnings and ${each} notices of a step; ${String(rest)} more are in the summary`)}}var reporting_outputs=__nccwpck_require__2(
-25672),promises_=__nccwpck_require__2(51455),document_blocks=__nccwpck_require__2(48401),numbers=__nccwpck_require__2(32671),src_text=__nccwpck_require__2(89478),markdown=__nccwpck_require__2(76143);const limitBytes=900*
-1024;function summaryOf(operation,outcome,failure){const{kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",
-ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",notes=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step\
- failed. ${failure}`)]:[],...whyNothing(outcome).map(document_blocks.FY),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`))],request=kind==="shown"?outcome.request:void 0,blocks=[
-...notes,...document,...request===void 0?[]:[(0,document_blocks.AU)(`The request that would be sent to ${request.endpoint}`,{kind:"code",text:(0,src_text.vI)(request.body,2e4)})]];return`## ${sign} ${(0,markdown.
-Q)(isSent?headline:`${operation} sent nothing`)}
+25672),promises_=__nccwpck_require__2(51455),document_blocks=__nccwpck_require__2(48401),json_values=__nccwpck_require__2(80182),numbers=__nccwpck_require__2(32671),src_text=__nccwpck_require__2(89478),
+markdown=__nccwpck_require__2(76143);const limitBytes=900*1024;function summaryOf(operation,outcome,failure){const{kind,result:result2}=outcome,{headline,warnings=[],document=[],showsFailure}=result2,
+isSent=failure!==void 0||kind!=="skipped"&&kind!=="shown",ofDone=result2.isBadNews===!0?"\u26A0\uFE0F":"\u2705",sign=failure!==void 0?"\u274C":kind==="done"?ofDone:"\u23ED\uFE0F",request=kind==="shown"?
+outcome.request:void 0,blocks=[...failure!==void 0&&showsFailure!==!0?[(0,document_blocks.FY)(`The step failed. ${failure}`)]:[],...(0,json_values.Eb)(whyNothing(outcome)).map(why=>(0,document_blocks.
+FY)(`${why.replace("nothing","Nothing")}.`)),...warnings.map(warning=>(0,document_blocks.FY)(`\u26A0\uFE0F ${warning}`)),...document,...(0,json_values.Eb)(request).map(({endpoint,body})=>(0,document_blocks.
+AU)(`The request that would be sent to ${endpoint}`,{kind:"code",text:(0,src_text.vI)(body,2e4)}))];return`## ${sign} ${(0,markdown.Q)(isSent?headline:`${operation} sent nothing`)}
 
 ${(0,markdown.R)(blocks)}
 
-`}function whyNothing(outcome){switch(outcome.kind){case"done":return[];case"skipped":return[`Skipped: ${outcome.why}.`];case"shown":return["This is a dry run."];case"planned":case"verdict":return["No\
-thing was changed: this is a dry run."]}}async function writeSummary(markdown2,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.byteLength(markdown2,"\
-utf8"),whole=bytes<=limitBytes?markdown2:`${cutAtLine(markdown2)}
+`}function whyNothing(outcome){switch(outcome.kind){case"done":return;case"skipped":return`nothing was sent, because ${outcome.why}`;case"shown":return"nothing was sent, because this is a dry run";case"\
+planned":case"verdict":return"nothing was changed, because this is a dry run"}}async function writeSummary(markdown2,environment){const file=environment.GITHUB_STEP_SUMMARY??"";if(file==="")return;const bytes=Buffer.
+byteLength(markdown2,"utf8"),whole=bytes<=limitBytes?markdown2:`${cutAtLine(markdown2)}
 
 \u2026 cut: this summary would have ${(0,numbers.z)(bytes)} bytes.
 `;await(0,promises_.appendFile)(file,whole,"utf8")}function cutAtLine(markdown2){const cut=Buffer.from(markdown2,"utf8").subarray(0,limitBytes).toString("utf8");return cut.slice(0,cut.lastIndexOf(`
 `))}const mostLines=200;async function tell(name,received,files,{environment,log,withSummary}){const outputs=await(0,reporting_outputs.Y)(received,files);await files.written(),(0,reporting_outputs.n)(
 outputs,environment,log);const outcome={...received,...log.redactedValues({result:received.result})};for(const line of linesOf(log.ofOperation(name),outcome))log.result(line);const{failure:why}=outcome.
 result,failure=why===void 0?void 0:`${log.ofOperation(name)}${why}`;return annotate(log,failure,outcome.result),withSummary&&await trySummary(summaryOf(name,outcome,failure),environment,log),failure===
-void 0?0:1}function linesOf(ofOperation,outcome){const{headline,remarks=[]}=outcome.result;switch(outcome.kind){case"done":{const[first,...more]=remarks;return[first===void 0?headline:`${headline}. ${first}`,
-...more]}case"skipped":return[`${ofOperation}nothing was sent, because ${outcome.why}`];case"shown":{const{endpoint,body=""}=outcome.request??{},request=endpoint===void 0?[]:[`The request would be ${endpoint}`,
-...body.split(`
-`)];return[`${ofOperation}nothing was sent, because this is a dry run`,...request.slice(0,mostLines)]}case"planned":case"verdict":return[`${headline}. Nothing was changed, because this is a dry run`]}}
-async function tellFailure(name,line,{environment,log,withSummary},mistakes=[]){if(annotate(log,line,{annotations:mistakes.map(mistake=>({level:"error",...mistake}))}),name===void 0||!withSummary)return;
-const outcome={kind:"done",result:{headline:`${name} failed`}};await trySummary(summaryOf(name,outcome,line),environment,log)}async function trySummary(markdown2,environment,log){try{await writeSummary(
-log.redactedMarkdown(markdown2),environment)}catch(error){log.warn(`The job summary could not be written: ${error.message}`)}}function interruptionLine({message:why,advice},write){const line=`${why} ${whatWasDone(
-write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} succeeded. It is not rolled back`;case"unclear":return`wh\
-ile ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing was changed`;case void 0:return"be\
-fore anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});var user_error=__nccwpck_require__2(
-86493),redaction=__nccwpck_require__2(98764),input_warnings=__nccwpck_require__2(16461),inputs_inputs=__nccwpck_require__2(92542);const inPolicy=key=>`Write ${key} in quarantine-policy (docs/flaky-tes\
-ts.md)`,goneInputs={codeowners:inPolicy("codeowners"),commits:"Run merge-queue analyze --commits (docs/command.md)","compute-timeout-minutes":"Write timeout-minutes beside uses, for a limit shorter th\
-an 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true. Findings then do not fail the step","impact-all-paths":"Write the globs under\
- impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("never-excuse"),"queue-settings-file":"Writ\
-e queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run merge-queue analyze --test-minutes (docs\
-/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(85835);const ofAll=["base-url","api-toke\
-n","github-token","dry-run"],shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-timeout-minutes","cancel-on-abort","q\
-ueue-branches",...ofAll]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha","head-sha","shards","target-bran\
-ch","pull-request","trust-pull-request","queue-branches",...ofAll]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths","tests-outcome","quarantine-policy","quarantine-file","org\
-anization-slug","working-directory","test-collection",...ofAll]}},shortActionVariable="MERGE_QUEUE_SHORT_ACTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];
+void 0?0:1}function linesOf(ofOperation,outcome){const{headline,remarks=[]}=outcome.result,why=whyNothing(outcome);if(why===void 0)return[[headline,...remarks.slice(0,1)].join(". "),...remarks.slice(1)];
+if(outcome.kind==="planned"||outcome.kind==="verdict")return[`${headline}. ${why.replace("nothing","Nothing")}`];const{endpoint,body=""}=(outcome.kind==="shown"?outcome.request:void 0)??{},request=endpoint===
+void 0?[]:[`The request would be ${endpoint}`,...body.split(`
+`)];return[`${ofOperation}${why}`,...request.slice(0,mostLines)]}async function tellFailure(name,line,{environment,log,withSummary},mistakes=[]){if(annotate(log,line,{annotations:mistakes.map(mistake=>({
+level:"error",...mistake}))}),name===void 0||!withSummary)return;const outcome={kind:"done",result:{headline:`${name} failed`}};await trySummary(summaryOf(name,outcome,line),environment,log)}async function trySummary(markdown2,environment,log){
+try{await writeSummary(log.redactedMarkdown(markdown2),environment)}catch(error){log.warn(`The job summary could not be written: ${error.message}`)}}function interruptionLine({message:why,advice},write){
+const line=`${why} ${whatWasDone(write)}`;return advice===""?line:`${line}. ${advice}`}function whatWasDone(write){switch(write?.became){case"done":return`after ${write.asked} succeeded. It is not rol\
+led back`;case"unclear":return`while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;case"not-done":return`before ${write.asked} was done: nothing w\
+as changed`;case void 0:return"before anything was changed"}}}),33012:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{e:()=>run2});
+var user_error=__nccwpck_require__2(86493),redaction=__nccwpck_require__2(98764),input_warnings=__nccwpck_require__2(16461),inputs_inputs=__nccwpck_require__2(92542);const inPolicy=key=>`Write ${key} \
+in quarantine-policy (docs/flaky-tests.md)`,goneInputs={codeowners:inPolicy("codeowners"),commits:"Run merge-queue analyze --commits (docs/command.md)","compute-timeout-minutes":"Write timeout-minutes\
+ beside uses, for a limit shorter than 60 minutes",concurrency:"Run merge-queue analyze --concurrency (docs/command.md)","fail-on-match":"Write dry-run: true. Findings then do not fail the step","impa\
+ct-all-paths":"Write the globs under impact-all in the file of rules (docs/rules.md)","max-failures":inPolicy("max-failures"),"max-quarantine-days":inPolicy("max-days"),"never-excuse":inPolicy("never-\
+excuse"),"queue-settings-file":"Write queue-settings: the path of the file","repository-host":"Write repository: host/owner/name","required-suites":inPolicy("required-suites"),"test-minutes":"Run merg\
+e-queue analyze --test-minutes (docs/command.md)",variant:inPolicy("variant"),"warn-quarantine-days":inPolicy("warn-days")};var input_error=__nccwpck_require__2(51328),table2=__nccwpck_require__2(85835);
+const ofAll=["base-url","api-token","github-token","dry-run"],shortActions={submit:{operation:"submit-pull-request",inputs:["required-label","target-branch","pull-request","priority","wait","wait-time\
+out-minutes","cancel-on-abort","queue-branches",...ofAll]},"impacted-targets":{operation:"set-impacted-targets",inputs:["impacted-targets-from","impacted-targets-config","working-directory","base-sha",
+"head-sha","shards","target-branch","pull-request","trust-pull-request","queue-branches",...ofAll]},quarantine:{operation:"excuse-quarantined-failures",inputs:["junit-paths","tests-outcome","quarantin\
+e-policy","quarantine-file","organization-slug","working-directory","test-collection",...ofAll]}},shortActionVariable="MERGE_QUEUE_SHORT_ACTION";function refuseInputsOfTheAction(environment){const folder=environment[shortActionVariable];
 if(folder===void 0||!Object.hasOwn(shortActions,folder))return;const{operation:operation2,inputs:inputs2}=shortActions[folder],own=new Set([...inputs2,"operation"]),foreign=Object.keys(table2.F).find(
 name=>!own.has(name)&&(environment[`INPUT_${name.toUpperCase()}`]??"").trim()!=="");if(foreign===void 0)return;const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref="v1"}=environment,whole=repository===
 void 0?`without /${folder}`:`${repository}@${ref}`;throw new user_error.y(`input ${foreign}: ${folder}/ has no such input, and the whole action has it. Write uses: ${whole}, and under with: operation:\
@@ -702,28 +701,27 @@ void 0&&await(0,promises_.rm)(folder,{recursive:!0,force:!0}).catch(()=>{})}}}fu
 clean===text?content:Buffer.from(clean,"utf8")}async function writeAll(file,bytes){try{for(let at=0;at<bytes.length;)at+=(await file.write(bytes,at)).bytesWritten}finally{await file.close()}}var outputs=__nccwpck_require__2(
 25672),tell=__nccwpck_require__2(26471),timeouts=__nccwpck_require__2(47398);function run2(process2,limits){return(0,log.X)(process2,async log2=>{log2.mask();const{environment}=process2,known={};try{await refuseUndeclaredInputs(
 environment);const name=known.name=await(0,operation_name2.Q)(environment),inputs2=known.inputs=await(0,inputs_inputs.K)(environment),{operation:operation2}=await operations_table2.z[name].load(),files=known.
-files=outputFiles(environment,log2);await warn(name,inputs2,operation2,environment,log2),limits.limit(stepLimitMs(inputs2));const step2=known.step=await understand(inputs2,operation2,{process:process2,
-limits,log:log2,files}),outcome=await outcomeOf(operation2,step2,write=>{known.write=write,limits.wrote(write)});return limits.signal.throwIfAborted(),await(0,tell.qz)(name,outcome,files,{environment,
-log:log2,withSummary:inputs2.summary})}catch(error){return await fail(error,known,limits.signal,environment,log2),1}})}const workLimitMs=4*36e5;function stepLimitMs({requestTimeoutMs,maxAttempts,waitTimeoutMs}){
+files=outputFiles(environment,log2);await warn(name,inputs2,operation2,environment,log2),limits.limit(stepLimitMs(inputs2));const step2=known.step=await understand(inputs2,operation2,process2,limits,{
+log:log2,files}),outcome=await outcomeOf(operation2,step2,write=>{known.write=write,limits.wrote(write)});return limits.signal.throwIfAborted(),await(0,tell.qz)(name,outcome,files,{environment,log:log2,
+withSummary:inputs2.summary})}catch(error){return await fail(error,known,limits.signal,environment,log2),1}})}const workLimitMs=4*36e5;function stepLimitMs({requestTimeoutMs,maxAttempts,waitTimeoutMs}){
 return 3*(0,timeouts.Mv)({attemptTimeoutMs:requestTimeoutMs,maxAttempts})+waitTimeoutMs+cancellation.ID+workLimitMs}async function warn(name,inputs2,{knownFields=[]},environment,log2){const{apiToken,githubToken}=inputs2;
 for(const[input,token]of[["api-token",apiToken],["github-token",githubToken]])token===void 0||token.length>=redaction.JI||log2.warn(`{input:${input}}: the token has fewer than ${String(redaction.JI)} \
 characters. It can occur inside ordinary words, so it is not redacted everywhere. Use a longer token`);const{about}=operations_table2.z[name];for(const warning of await(0,input_warnings.cs)(environment,
-inputs2,{name,about},knownFields))log2.warn(`${log2.ofOperation(name)}${warning}`)}async function understand(inputs2,operation2,given){const{process:process2,limits,log:log2,files}=given,{environment,
-clock:clock2}=process2,{signal}=limits,event=(0,pull_request_event.j_)(environment),context=await(0,pull_request_context.wK)(inputs2,event,operation2.needs,signal,{clock:clock2,onRetry:logRetry(log2)});
-for(const warning of context.warnings)log2.warn(warning);return{environment,inputs:inputs2,event,context,log:log2,files,signal,clock:clock2,computing:async work=>{limits.computing(!0);try{return await withinReason(
-work)}finally{limits.computing(!1)}}}}async function fail(cause,{name,inputs:inputs2,files,step:step2,write},signal,environment,log2){const{aborted:isEarly}=signal,done=write?.became==="done"?write.asked:
-void 0,why=isEarly?whyInterrupted(cause,signal.reason,write):(0,failure.P)(cause,{operation:name,done,baseUrl:inputs2?.baseUrl,nameOf:log2.nameOf});if(isEarly&&await files?.discard(),isEarly&&cause instanceof
-operation.j){const{pullRequest}=log2.redactedValues({pullRequest:cause.pullRequest});(0,outputs.n)({skipped:"false",...(0,pull_request.Mm)(pullRequest).outputs},environment,log2)}const stack=isEarly?void 0:
-(0,failure.U)(cause);stack!==void 0&&log2.debug(stack);const isTimeOfComputing=signal.reason instanceof cancellation._n&&signal.reason.message===cancellation.fi;(!isEarly||isTimeOfComputing)&&await setRecord(
-{name,step:step2},{kind:isEarly?"time":"failure",why},environment,log2);const mistakes=!isEarly&&cause instanceof user_error.y?cause.mistakes:[],line=name===void 0?why:`${log2.ofOperation(name)}${why}`;
-await(0,tell.s9)(name,line,{environment,log:log2,withSummary:inputs2?.summary===!0},mistakes)}async function setRecord({name,step:step2},cause,environment,log2){if(!(name==="compute-impacted-targets"||
-name==="set-impacted-targets")||step2?.inputs.targets?.kind!=="from")return;const{recordWithoutAnswer}=await __nccwpck_require__2.e(1451).then(__nccwpck_require__2.bind(__nccwpck_require__2,1451));(0,outputs.
-n)({"impacted-targets-record":recordWithoutAnswer(step2,cause)},environment,log2)}const whyInterrupted=(error,why,write)=>error instanceof operation.j?`${why.message} ${error.message}`:(0,tell.g9)(why,
-write)}),20067:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{P:()=>isSecondGeneration,q:()=>needsOrganizationSlug});const isSecondGeneration=baseUrl=>/\/v2$/i.
-test(baseUrl??""),needsOrganizationSlug=baseUrl=>!isSecondGeneration(baseUrl)}),80712:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
-{H:()=>backoffDelays});const drawnPart=.4;function backoffDelays({first,longest}){let ceiling=first/2;return()=>(ceiling=Math.min(longest,2*ceiling),ceiling*(1-drawnPart*Math.random()))}}),48106:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{m:()=>systemClock});var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(58500);const systemClock={now:()=>performance.timeOrigin+performance.
-now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms,void 0,{signal}).catch(()=>{})}}),93069:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+inputs2,{name,about},knownFields))log2.warn(`${log2.ofOperation(name)}${warning}`)}async function understand(inputs2,operation2,{environment,clock:clock2},limits,{log:log2,files}){const{signal}=limits,
+event=(0,pull_request_event.j_)(environment),context=await(0,pull_request_context.wK)(inputs2,event,operation2.needs,signal,{clock:clock2,onRetry:logRetry(log2)});for(const warning of context.warnings)
+log2.warn(warning);return{environment,inputs:inputs2,event,context,log:log2,files,signal,clock:clock2,computing:async work=>{limits.computing(!0);try{return await withinReason(work)}finally{limits.computing(
+!1)}}}}async function fail(cause,{name,inputs:inputs2,files,step:step2,write},{aborted:isEarly,reason},environment,log2){const isWaiting=isEarly&&cause instanceof operation.j,done=write?.became==="don\
+e"?write.asked:void 0,why=isEarly?isWaiting?`${reason.message} ${cause.message}`:(0,tell.g9)(reason,write):(0,failure.P)(cause,{operation:name,done,baseUrl:inputs2?.baseUrl,nameOf:log2.nameOf});isEarly&&
+await files?.discard();const stack=isEarly?void 0:(0,failure.U)(cause);if(stack!==void 0&&log2.debug(stack),isWaiting){const{pullRequest}=log2.redactedValues({pullRequest:cause.pullRequest});(0,outputs.
+n)({skipped:"false",...(0,pull_request.Mm)(pullRequest).outputs},environment,log2)}const isTimeOfComputing=reason instanceof cancellation._n&&reason.message===cancellation.fi;(!isEarly||isTimeOfComputing)&&
+await setRecord(name,step2,{kind:isEarly?"time":"failure",why},environment,log2);const mistakes=!isEarly&&cause instanceof user_error.y?cause.mistakes:[],line=name===void 0?why:`${log2.ofOperation(name)}${why}`;
+await(0,tell.s9)(name,line,{environment,log:log2,withSummary:inputs2?.summary===!0},mistakes)}async function setRecord(name,step2,cause,environment,log2){if(!(name==="compute-impacted-targets"||name===
+"set-impacted-targets")||step2?.inputs.targets?.kind!=="from")return;const{recordWithoutAnswer}=await __nccwpck_require__2.e(1451).then(__nccwpck_require__2.bind(__nccwpck_require__2,1451));(0,outputs.
+n)({"impacted-targets-record":recordWithoutAnswer(step2,cause)},environment,log2)}}),20067:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
+{P:()=>isSecondGeneration,q:()=>needsOrganizationSlug});const isSecondGeneration=baseUrl=>/\/v2$/i.test(baseUrl??""),needsOrganizationSlug=baseUrl=>!isSecondGeneration(baseUrl)}),80712:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+__nccwpck_require__2.d(__webpack_exports__2,{H:()=>backoffDelays});const drawnPart=.4;function backoffDelays({first,longest}){let ceiling=first/2;return()=>(ceiling=Math.min(longest,2*ceiling),ceiling*
+(1-drawnPart*Math.random()))}}),48106:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{m:()=>systemClock});var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
+58500);const systemClock={now:()=>performance.timeOrigin+performance.now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms,void 0,{signal}).catch(()=>{})}}),93069:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{Jb:()=>retryPolicy,U2:()=>mayHaveBeenDone,g5:()=>failureOf});const failures=["not-connected","tls","connection-broke","timeout","408","425","429","other-4x\
 x","500","502","503","504","other-5xx","redirect","broken-body"],retried={"not-connected":"retry",tls:"give-up","connection-broke":"retry",timeout:"retry",408:"retry",425:"retry",429:"retry","other-4x\
 x":"give-up",500:"retry",502:"retry",503:"retry",504:"retry","other-5xx":"retry",redirect:"give-up","broken-body":"retry"},replaced={...retried,"broken-body":"verify"},verified={...retried,"connection\

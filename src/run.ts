@@ -54,7 +54,7 @@ export function run(process: StepProcess, limits: StepLimits): Promise<0 | 1> {
       const files = (known.files = outputFiles(environment, log));
       await warn(name, inputs, operation, environment, log);
       limits.limit(stepLimitMs(inputs));
-      const step = (known.step = await understand(inputs, operation, { process, limits, log, files }));
+      const step = (known.step = await understand(inputs, operation, process, limits, { log, files }));
       const outcome = await outcomeOf(operation, step, (write) => {
         known.write = write;
         limits.wrote(write);
@@ -108,15 +108,10 @@ async function warn(
 async function understand(
   inputs: Inputs,
   operation: Operation,
-  given: {
-    readonly process: StepProcess;
-    readonly limits: StepLimits;
-    readonly log: StepLog;
-    readonly files: StepFiles;
-  },
+  { environment, clock }: StepProcess,
+  limits: StepLimits,
+  { log, files }: Pick<Step, 'files'> & { readonly log: StepLog },
 ): Promise<Step> {
-  const { process, limits, log, files } = given;
-  const { environment, clock } = process;
   const { signal } = limits;
   const event = readEvent(environment);
   const context = await resolveContext(inputs, event, operation.needs, signal, { clock, onRetry: logRetry(log) });
@@ -136,25 +131,27 @@ async function understand(
 async function fail(
   cause: unknown,
   { name, inputs, files, step, write }: KnownStep,
-  signal: AbortSignal,
+  { aborted: isEarly, reason }: AbortSignal,
   environment: Environment,
   log: StepLog,
 ): Promise<void> {
-  const { aborted: isEarly } = signal;
+  const isWaiting = isEarly && cause instanceof Interrupted;
   const done = write?.became === 'done' ? write.asked : undefined;
-  const why = isEarly
-    ? whyInterrupted(cause, signal.reason as Interruption, write)
-    : failureLine(cause, { operation: name, done, baseUrl: inputs?.baseUrl, nameOf: log.nameOf });
+  const why = !isEarly
+    ? failureLine(cause, { operation: name, done, baseUrl: inputs?.baseUrl, nameOf: log.nameOf })
+    : isWaiting
+      ? `${(reason as Interruption).message} ${cause.message}`
+      : interruptionLine(reason as Interruption, write);
   if (isEarly) await files?.discard();
-  if (isEarly && cause instanceof Interrupted) {
+  const stack = isEarly ? undefined : stackOf(cause);
+  if (stack !== undefined) log.debug(stack);
+  if (isWaiting) {
     const { pullRequest } = log.redactedValues({ pullRequest: cause.pullRequest });
     setOutputs({ skipped: 'false', ...aboutPullRequest(pullRequest).outputs }, environment, log);
   }
-  const stack = isEarly ? undefined : stackOf(cause);
-  if (stack !== undefined) log.debug(stack);
-  const isTimeOfComputing = signal.reason instanceof Interruption && signal.reason.message === endOfComputing;
+  const isTimeOfComputing = reason instanceof Interruption && reason.message === endOfComputing;
   if (!isEarly || isTimeOfComputing) {
-    await setRecord({ name, step }, { kind: isEarly ? 'time' : 'failure', why }, environment, log);
+    await setRecord(name, step, { kind: isEarly ? 'time' : 'failure', why }, environment, log);
   }
   const mistakes = !isEarly && cause instanceof UserError ? cause.mistakes : [];
   const line = name === undefined ? why : `${log.ofOperation(name)}${why}`;
@@ -163,7 +160,8 @@ async function fail(
 
 /** Sets the record of a step that was to compute targets and has no answer. */
 async function setRecord(
-  { name, step }: { readonly name: OperationName | undefined; readonly step: Step | undefined },
+  name: OperationName | undefined,
+  step: Step | undefined,
   cause: { readonly kind: 'time' | 'failure'; readonly why: string },
   environment: Environment,
   log: StepLog,
@@ -173,7 +171,3 @@ async function setRecord(
   const { recordWithoutAnswer } = await import('./operations/step-record.js');
   setOutputs({ 'impacted-targets-record': recordWithoutAnswer(step, cause) }, environment, log);
 }
-
-/** Why a step ended early, and what it had done by then. */
-const whyInterrupted = (error: unknown, why: Interruption, write: LastWrite | undefined): string =>
-  error instanceof Interrupted ? `${why.message} ${error.message}` : interruptionLine(why, write);

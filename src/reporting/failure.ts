@@ -16,26 +16,18 @@ function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
 }
 
-/**
- * Message of a failed step in one line: the request, the response and the advice.
- * @param step.done the request that changed something before the step failed, as method and path
- */
-export function failureLine(
-  error: unknown,
-  {
-    operation,
-    done,
-    baseUrl,
-    nameOf,
-  }: {
-    /** Name of the operation. */
-    readonly operation?: string | undefined;
-    readonly done?: string | undefined;
-    readonly baseUrl?: string | undefined;
-    /** For a reader to whom inputs have other names. */
-    readonly nameOf?: NameOfInput | undefined;
-  } = {},
-): string {
+/** What is known of the step that failed. */
+interface FailedStep {
+  readonly operation?: string | undefined;
+  /** The request that changed something before the step failed, as method and path. */
+  readonly done?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  /** For a reader to whom inputs have other names. */
+  readonly nameOf?: NameOfInput | undefined;
+}
+
+/** Message of a failed step in one line: the request, the response and the advice. */
+export function failureLine(error: unknown, { operation, done, baseUrl, nameOf }: FailedStep = {}): string {
   if (error instanceof ServiceError) {
     const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
     return `${error.message}${separator}${withInputs(adviceFor(error, operation, baseUrl), nameOf)}`;

@@ -9,7 +9,7 @@ import type { Interruption } from './cancellation.js';
 import type { StepLog } from './log.js';
 import type { StepFiles } from './output-files.js';
 import { outputsOf, setOutputs } from './outputs.js';
-import { summaryOf, writeSummary } from './summary/summary.js';
+import { summaryOf, whyNothing, writeSummary } from './summary/summary.js';
 
 /** A step, as the messages about it need it. */
 export interface ToldStep {
@@ -47,22 +47,13 @@ export async function tell(
 /** What the log says of an outcome. @param ofOperation the name of the operation, as it begins a line */
 function linesOf(ofOperation: string, outcome: Outcome): readonly string[] {
   const { headline, remarks = [] }: Result = outcome.result;
-  switch (outcome.kind) {
-    case 'done': {
-      const [first, ...more] = remarks;
-      return [first === undefined ? headline : `${headline}. ${first}`, ...more];
-    }
-    case 'skipped':
-      return [`${ofOperation}nothing was sent, because ${outcome.why}`];
-    case 'shown': {
-      const { endpoint, body = '' } = outcome.request ?? {};
-      const request = endpoint === undefined ? [] : [`The request would be ${endpoint}`, ...body.split('\n')];
-      return [`${ofOperation}nothing was sent, because this is a dry run`, ...request.slice(0, mostLines)];
-    }
-    case 'planned':
-    case 'verdict':
-      return [`${headline}. Nothing was changed, because this is a dry run`];
-  }
+  const why = whyNothing(outcome);
+  if (why === undefined) return [[headline, ...remarks.slice(0, 1)].join('. '), ...remarks.slice(1)];
+  if (outcome.kind === 'planned' || outcome.kind === 'verdict')
+    return [`${headline}. ${why.replace('nothing', 'Nothing')}`];
+  const { endpoint, body = '' } = (outcome.kind === 'shown' ? outcome.request : undefined) ?? {};
+  const request = endpoint === undefined ? [] : [`The request would be ${endpoint}`, ...body.split('\n')];
+  return [`${ofOperation}${why}`, ...request.slice(0, mostLines)];
 }
 
 /**

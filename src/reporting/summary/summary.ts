@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { type Block, fold, paragraph } from '../../document/blocks.js';
 import type { Outcome } from '../../operations/outcome.js';
 import type { OperationName } from '../../operations/table.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { shortened } from '../../../packages/shared/src/text.js';
 import type { Environment } from '../../inputs/inputs.js';
@@ -20,39 +21,31 @@ export function summaryOf(operation: OperationName, outcome: Outcome, failure?: 
   const isSent = failure !== undefined || (kind !== 'skipped' && kind !== 'shown');
   const ofDone = result.isBadNews === true ? '⚠️' : '✅';
   const sign = failure !== undefined ? '❌' : kind === 'done' ? ofDone : '⏭️';
-  const notes: readonly Block[] = [
-    ...(failure !== undefined && showsFailure !== true ? [paragraph(`The step failed. ${failure}`)] : []),
-    ...whyNothing(outcome).map(paragraph),
-    ...warnings.map((warning) => paragraph(`⚠️ ${warning}`)),
-  ];
   const request = kind === 'shown' ? outcome.request : undefined;
-  const blocks = [
-    ...notes,
+  const blocks: readonly Block[] = [
+    ...(failure !== undefined && showsFailure !== true ? [paragraph(`The step failed. ${failure}`)] : []),
+    ...present(whyNothing(outcome)).map((why) => paragraph(`${why.replace('nothing', 'Nothing')}.`)),
+    ...warnings.map((warning) => paragraph(`⚠️ ${warning}`)),
     ...document,
-    ...(request === undefined
-      ? []
-      : [
-          fold(`The request that would be sent to ${request.endpoint}`, {
-            kind: 'code',
-            text: shortened(request.body, 20_000),
-          }),
-        ]),
+    ...present(request).map(({ endpoint, body }) =>
+      fold(`The request that would be sent to ${endpoint}`, { kind: 'code', text: shortened(body, 20_000) }),
+    ),
   ];
   return `## ${sign} ${text(isSent ? headline : `${operation} sent nothing`)}\n\n${markdownOf(blocks)}\n\n`;
 }
 
-/** Why a step sent or changed nothing, as a sentence. */
-function whyNothing(outcome: Outcome): readonly string[] {
+/** Why a step sent or changed nothing, as a clause; undefined where it did its work. */
+export function whyNothing(outcome: Outcome): string | undefined {
   switch (outcome.kind) {
     case 'done':
-      return [];
+      return undefined;
     case 'skipped':
-      return [`Skipped: ${outcome.why}.`];
+      return `nothing was sent, because ${outcome.why}`;
     case 'shown':
-      return ['This is a dry run.'];
+      return 'nothing was sent, because this is a dry run';
     case 'planned':
     case 'verdict':
-      return ['Nothing was changed: this is a dry run.'];
+      return 'nothing was changed, because this is a dry run';
   }
 }
 
