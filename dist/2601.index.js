@@ -44,30 +44,28 @@ test(line),said=text=>text.split(`
 `);return(0,readers_tools.w$)({...finished,stdout:said(finished.stdout),stderr:said(finished.stderr)})}var families=__webpack_require__(49498),scan_texts=__webpack_require__(47624);function isBuildFile(path){
 return/^BUILD(?:\.bazel)?$/.test((0,tree_paths.Vb)(path))}function isLoadable(path){return/\.(?:bzl|scl)$/.test(path)||path==="tools/build_rules/prelude_bazel"}const definitions=/^(?:MODULE|(?:.*\/)?[^/]+\.MODULE|REPO)\.bazel$|^WORKSPACE(?:\.bazel|\.bzlmod)?$/s,
 optionsFile=/(?:^|\/)[^/]*bazelrc$/,further=/^(?:MODULE\.bazel\.lock|\.bazelversion|\.bazeliskrc|tools\/bazel(?:\.[^/]+)?)$/;function isWorkspaceFile(path){return definitions.test(path)||optionsFile.test(
-path)||further.test(path)}async function workspaceSettings(commit,root){const mentions=await WorkspaceMentions.of(commit,root),settings=new Map;for(const{path,mode,object}of await commit.tree.entries()){
-const below=(0,build_root.I)(path,root);if(below===void 0)continue;const cause=mode==="160000"?`submodule ${path} changed, and its files are not at hand`:isWorkspaceFile(below)?`${path} changed: it sa\
-ys which Bazel runs, how, or with which external repositories`:mentions.hasFile(below)?`${path} is used by the definitions of external repositories or by .bazelrc`:void 0;cause!==void 0&&settings.set(
-path,{value:object,file:path,cause})}return settings}class WorkspaceMentions{#sources=new Set;#paths=new Set;#folders=new Set;static async of(commit,root){const mentions=new WorkspaceMentions;let wanted=[
-...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).filter(path=>definitions.test(path)||optionsFile.test(path));for(;wanted.length>0;){const contents=await commit.tree.read(wanted.
-map(path=>(0,tree_paths.nx)(root,path))),named=wanted.flatMap(path=>mentions.#add(path,contents.get((0,tree_paths.nx)(root,path))?.toString("utf8")??""));wanted=[...new Set(named)].filter(path=>commit.
-files.has((0,tree_paths.nx)(root,path))&&!mentions.#sources.has(path))}return mentions}hasFile(path){return this.#sources.has(path)||this.#paths.has(path)||(0,tree_paths.wP)(path).some(one=>this.#folders.
-has(one))}hasLabel(label){return this.#paths.has(pathOf(label,"")??"")}#add(path,content){this.#sources.add(path);const paths=textsOf(path,content).flatMap(({text,isFolder})=>(isFolder&&this.#addFolder(
-text),placesOf(text,path)));for(const one of paths)this.#paths.add(one);return paths.filter(one=>isLoadable(one)||isWorkspaceFile(one)||(0,tree_paths.Vb)(one).includes("BUILD"))}#addFolder(written){const folder=external_node_path_.
-posix.normalize(written).replace(/\/$/,"");folder!=="."&&!folder.startsWith("..")&&this.#folders.add(folder)}}function textsOf(path,content){return optionsFile.test(path)?textsOfOptions(content):textsOfStarlark(
-content)}function textsOfStarlark(source){const{code,texts}=(0,scan_texts.Z)(families.T.python,source),isFolder=start=>/\bpath\s?=\s?$/.test(code.slice(Math.max(0,start-20),start));return texts.map(({
-value,start})=>({text:value,isFolder:isFolder(start)}))}function textsOfOptions(content){return content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"").split(`
+path)||further.test(path)}async function workspaceSettings(commit,root){const mentions=await mentionsIn(commit,root),settings=new Map;for(const{path,mode,object}of await commit.tree.entries()){const below=(0,build_root.
+I)(path,root);if(below===void 0)continue;const cause=mode==="160000"?`submodule ${path} changed, and its files are not at hand`:isWorkspaceFile(below)?`${path} changed: it says which Bazel runs, how, \
+or with which external repositories`:mentions.hasFile(below)?`${path} is used by the definitions of external repositories or by .bazelrc`:void 0;cause!==void 0&&settings.set(path,{value:object,file:path,
+cause})}return settings}async function mentionsIn(commit,root){const sources=new Set,[paths,folders]=[new Set,new Set],waiting=[...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).filter(
+path=>definitions.test(path)||optionsFile.test(path));for(const source of waiting){const place=(0,tree_paths.nx)(root,source);if(sources.has(source)||!commit.files.has(place))continue;sources.add(source);
+const content=(await commit.tree.read([place])).get(place)?.toString("utf8")??"";for(const{text,isFolder}of textsOf(source,content)){isFolder&&folders.add(external_node_path_.posix.normalize(text).replace(
+/\/$/,""));for(const path of placesOf(text,source))paths.add(path),(isLoadable(path)||isWorkspaceFile(path)||(0,tree_paths.Vb)(path).includes("BUILD"))&&waiting.push(path)}}return{hasFile:path=>sources.
+has(path)||paths.has(path)||(0,tree_paths.wP)(path).some(one=>folders.has(one)),hasLabel:label=>paths.has(pathOf(label,"")??"")}}function textsOf(path,content){return optionsFile.test(path)?textsOfOptions(
+content):textsOfStarlark(content)}function textsOfStarlark(source){const{code,texts}=(0,scan_texts.Z)(families.T.python,source),isFolder=start=>/\bpath\s?=\s?$/.test(code.slice(Math.max(0,start-20),start));
+return texts.map(({value,start})=>({text:value,isFolder:isFolder(start)}))}function textsOfOptions(content){return content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"").split(`
 `).flatMap(line=>line.trim().split(/\s+/).slice(1)).flatMap(option=>option.split(/[=,]/).map(written=>({text:written.replaceAll(/^["']|["']$/g,"").replace(/^%workspace%\/+/,""),isFolder:written.includes(
 "/")||option.startsWith("--override_")})))}function placesOf(text,source){const isLabel=text.includes("//")||text.startsWith(":");return!isLabel&&!/[./]/.test(text)?[]:[pathOf(text,source),isLabel?void 0:
 pathOf(text,"")].flatMap(path=>path===void 0||!isLabel&&isBuildFile(path)?[]:path)}function pathOf(written,source){const[,absolute]=/^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written)??[];if(absolute!==void 0){
 const[folder="",name]=absolute.split(":");return external_node_path_.posix.join(folder,name??(0,tree_paths.Vb)(folder))}return written.startsWith("@")||written.includes("://")?void 0:external_node_path_.
 posix.join((0,tree_paths.jt)(source),written.replace(/^:/,""))}const bazel={name:"bazel",everything:workspaceSettings,read},resolved=(0,word_set.d)("toolchain toolchain_type platform constraint_settin\
-g constraint_value cc_toolchain_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await WorkspaceMentions.of(commit,root),packages=new Set(queried.
-flatMap(({label})=>isMain(label)?packageOf(label):[]));return{reportedBy:"bazel",targets:queried.filter(({kind})=>kind==="rule").map(rule=>declared(rule,root,mentions)),externals:new Map(queried.flatMap(
-one=>one.kind==="rule"?[]:[[one.label,externalOf(one)]])),owners:await ownersIn(commit,root,queried,packages),describedBy:path=>{const below=(0,build_root.I)(path,root)??"";return isBuildFile(below)&&
-packages.has((0,tree_paths.wP)(below)[0]??"")||isLoadable(below)||below===ignored?path:void 0},isWithoutEffect:change=>isPlain(change,root)}}function declared({label,ruleClass="",facts,uses},root,mentions){
-const isPart=!isMain(label),concern=resolved.has(ruleClass)?`${ruleClass} ${label} is impacted, and any target may be resolved to it`:mentions.hasLabel(label)?`${label} is impacted, and external repos\
-itories or .bazelrc use it`:void 0;return{id:label,name:label,folder:isPart?"..":(0,tree_paths.nx)(root,packageOf(label)),uses:[...uses].map(id=>({id})),facts,...isPart?{isPart}:concern!==void 0&&{concernsAll:concern}}}
-function externalOf({label,facts,uses}){return{label,content:[...facts.values()].join(`
+g constraint_value cc_toolchain_suite");async function read(commit,root,tools){const queried=await queryTargets(commit,root,tools),mentions=await mentionsIn(commit,root),packages=new Set(queried.flatMap(
+({label})=>isMain(label)?packageOf(label):[]));return{reportedBy:"bazel",targets:queried.filter(({kind})=>kind==="rule").map(rule=>declared(rule,root,mentions)),externals:new Map(queried.flatMap(one=>one.
+kind==="rule"?[]:[[one.label,externalOf(one)]])),owners:await ownersIn(commit,root,queried,packages),describedBy:path=>{const below=(0,build_root.I)(path,root)??"";return isBuildFile(below)&&packages.
+has((0,tree_paths.wP)(below)[0]??"")||isLoadable(below)||below===ignored?path:void 0},isWithoutEffect:change=>isPlain(change,root)}}function declared({label,ruleClass="",facts,uses},root,mentions){const isPart=!isMain(
+label),concern=resolved.has(ruleClass)?`${ruleClass} ${label} is impacted, and any target may be resolved to it`:mentions.hasLabel(label)?`${label} is impacted, and external repositories or .bazelrc u\
+se it`:void 0;return{id:label,name:label,folder:isPart?"..":(0,tree_paths.nx)(root,packageOf(label)),uses:[...uses].map(id=>({id})),facts,...isPart?{isPart}:concern!==void 0&&{concernsAll:concern}}}function externalOf({
+label,facts,uses}){return{label,content:[...facts.values()].join(`
 `),uses:[...uses].map(id=>({id}))}}const ignored=".bazelignore";function isPlain({path,status,base,head},root){const below=(0,build_root.I)(path,root);if(below===void 0)return!0;const isFile=[base,head].
 every(entry=>entry?.mode.startsWith("100"));return status==="modified"&&isFile&&!isBuildFile(below)&&!isLoadable(below)&&below!==ignored}function isMain(label){return label.startsWith("//")&&!label.startsWith(
 "//external:")}function packageOf(label){return label.slice(label.indexOf("//")+2,label.lastIndexOf(":"))}async function ownersIn(commit,root,queried,packages){const files=new Set(queried.flatMap(({kind,

@@ -62,15 +62,15 @@ const parts=written.split(",").map(part=>part.trim().replace(/^['"`]|['"`]$/g,""
 if(name==="getdirectorynameoffileabove")return external_node_path_.posix.dirname(fileAbove(second??"",first,files));if(!isJoining.test(name))return unknownText;const path=parts.reduce((all,part)=>all===
 ""||part.startsWith("/")?part:`${all}/${part}`);return/directory|slash/.test(name)?`${path}/`:path}const isJoining=/^(?:combine|normalizepath|normalizedirectory|getfullpath|ensuretrailingslash)$/;function fileAbove(name,from,files){
 const start=external_node_path_.posix.join("/",from).replace(/^\/|\/$/g,""),found=[start,...(0,tree_paths.wP)(start)].map(folder=>external_node_path_.posix.join(folder,name)).find(path=>files.find(path)!==
-void 0);return found===void 0?"":`/${found}`}class CentralPackages{constructor(files,imported){this.files=files;for(const path of new Set(imported)){const{elements}=files.statements(path);elements.some(
-({element})=>element.name==="PackageVersion")&&this.#versions.set(path,versionsIn(elements))}}files;#versions=new Map;has(path){return this.#versions.has(path)}factsOf({files,packages}){const isAll=[...packages].
-some(name=>name.includes(unknownText))||[...files].some(file=>this.#pins(file));return[...files].flatMap(file=>{const versions=this.#versions.get(file);if(versions===void 0)return[];const named=[...packages].
-map(name=>[name,versions.byPackage.get(name)?.join(`
-`)??""]),used=isAll?[["the versions",versions.all]]:named;return[[file,versions.rest],...used.map(([name,text])=>[`${name} in ${file}`,text])]})}#pins(file){return(this.files.statements(file).definitions.
-get("$centralpackagetransitivepinningenabled")??[]).some(value=>!/^false$/i.test(value))}}function versionsIn(elements){const byPackage=new Map,rest=[],inVersions=new Set;for(const{element,conditions}of elements){
-const{name,attributes,text,children}=element;if(name==="PackageVersion"){for(const child of children)inVersions.add(child);const version=`${conditions} ${textOf(element)}`,names=itemsIn((attribute(element,
-"include")??attribute(element,"update")??"").toLowerCase());names.some(one=>one.includes("$("))&&rest.push(version);for(const one of names)(0,append.BC)(byPackage,one,version)}else inVersions.has(element)||
-rest.push((0,json_values.dj)([conditions,name,attributes,text]))}return{byPackage,all:(0,digest.b)((0,json_values.dj)([...byPackage])),rest:(0,digest.b)(rest.join(`
+void 0);return found===void 0?"":`/${found}`}function centralPackages(files,imported){const versions=new Map;for(const path of new Set(imported)){const{elements}=files.statements(path);elements.some(({
+element})=>element.name==="PackageVersion")&&versions.set(path,versionsIn(elements))}const pins=file=>(files.statements(file).definitions.get("$centralpackagetransitivepinningenabled")??[]).some(value=>!/^false$/i.
+test(value));return{has:path=>versions.has(path),factsOf({files:read,packages}){const isAll=[...packages].some(name=>name.includes(unknownText))||[...read].some(pins);return[...read].flatMap(file=>{const found=versions.
+get(file);if(found===void 0)return[];const named=[...packages].map(name=>[name,found.byPackage.get(name)?.join(`
+`)??""]),used=isAll?[["the versions",found.all]]:named;return[[file,found.rest],...used.map(([name,text])=>[`${name} in ${file}`,text])]})}}}function versionsIn(elements){const byPackage=new Map,rest=[],
+inVersions=new Set;for(const{element,conditions}of elements){const{name,attributes,text,children}=element;if(name==="PackageVersion"){for(const child of children)inVersions.add(child);const version=`${conditions}\
+ ${textOf(element)}`,names=itemsIn((attribute(element,"include")??attribute(element,"update")??"").toLowerCase());names.some(one=>one.includes("$("))&&rest.push(version);for(const one of names)(0,append.
+BC)(byPackage,one,version)}else inVersions.has(element)||rest.push((0,json_values.dj)([conditions,name,attributes,text]))}return{byPackage,all:(0,digest.b)((0,json_values.dj)([...byPackage])),rest:(0,digest.
+b)(rest.join(`
 `))}}var src_text=__webpack_require__(89478);const implicit=["Directory.Build.props","Directory.Build.targets","Directory.Packages.props"];function readProject(path,files){const values=new Values(path,
 files),imported=[...importedFiles(values)],found=new Set(imported.filter(file=>files.has(file))),references=imported.filter(file=>!found.has(file)).map(file=>({path:file,isEnd:!1,isFile:!0})),packages=new Set;
 let unknown;for(const file of found)for(const reference of files.statements(file).references){if(files.spend(1),reference.kind==="package")for(const value of reference.items.flatMap(item=>values.ofItem(
@@ -99,14 +99,14 @@ written??"",path,files).map(project=>[project,textOf(element)])})}function proje
 void 0||!/proj$/i.test(path)?[]:[...files.matching(path,!1)]}const dotnet={name:"dotnet",read:readDotnet,isUsed:(commit,root)=>Promise.resolve(projectsBelow(commit,root).length>0)};function projectsBelow(commit,root){
 return[...commit.files.keys()].filter(path=>projectFile.test(path)&&(0,tree_paths.UO)(path,root))}async function readDotnet(commit,start){const roots=projectsBelow(commit,start);if(roots.length===0)return;
 const files=await MsbuildFiles.of(commit),solutions=readSolutions(files).filter(({path})=>(0,tree_paths.UO)(path,start)),projects=readProjects(roots,files,solutions),imported=[...projects.values()].flatMap(
-one=>one instanceof broken_manifest.L?[]:[...one.files]),central=new CentralPackages(files,imported),understood=new Set([...solutions.map(({path})=>path),...imported.filter(path=>central.has(path))]),
-tools=settingsIn(files),externals=new Map,targets=[...projects].map(([path,project])=>{const folder=(0,tree_paths.jt)(path),read=project instanceof broken_manifest.L?void 0:project,unknown=project instanceof
-broken_manifest.L?project.message:project.unknown,imports=[...read?.files??[]].filter(file=>file!==path&&!central.has(file)),settingsAbove=(0,tree_paths.wP)(path).flatMap(above=>tools.get(above)??[]),
-owns=below=>isBuiltAtRoot(below)&&!understood.has((0,tree_paths.nx)(start,below));return{id:path,name:path,folder,manifest:path,uses:[...[...settingsAbove,...imports].map(placeUse),...read?usesOf(read,
-files,externals):[]],owns:folder===start?foldersAt(start,commit):[folder],facts:new Map([...factsOf(path,solutions),...read?central.factsOf(read):[]]),...folder===start&&{atRoot:{owns}},...unknown!==void 0&&
-{unknown}}}),folders=new Set([...projects.keys()].map(tree_paths.jt));return{targets,externals,describedBy:path=>understood.has(path)?path:void 0,isRead:isMsbuildFile,isCompiled:(path,folder)=>!(0,tree_paths.
-UO)(path,folder)||source.test(path)&&(0,tree_paths.wP)(path).find(above=>folders.has(above))===folder}}function readProjects(roots,files,solutions){const projects=new Map,waiting=roots.map(path=>({path,
-isNamed:solutions.some(({says})=>says.has(path))}));for(const{path,isNamed}of waiting){const known=projects.get(path);if(isNamed&&known instanceof broken_manifest.L)throw known;if(known===void 0)try{const project=readProject(
+one=>one instanceof broken_manifest.L?[]:[...one.files]),central=centralPackages(files,imported),understood=new Set([...solutions.map(({path})=>path),...imported.filter(path=>central.has(path))]),tools=settingsIn(
+files),externals=new Map,targets=[...projects].map(([path,project])=>{const folder=(0,tree_paths.jt)(path),read=project instanceof broken_manifest.L?void 0:project,unknown=project instanceof broken_manifest.
+L?project.message:project.unknown,imports=[...read?.files??[]].filter(file=>file!==path&&!central.has(file)),settingsAbove=(0,tree_paths.wP)(path).flatMap(above=>tools.get(above)??[]),owns=below=>isBuiltAtRoot(
+below)&&!understood.has((0,tree_paths.nx)(start,below));return{id:path,name:path,folder,manifest:path,uses:[...[...settingsAbove,...imports].map(placeUse),...read?usesOf(read,files,externals):[]],owns:folder===
+start?foldersAt(start,commit):[folder],facts:new Map([...factsOf(path,solutions),...read?central.factsOf(read):[]]),...folder===start&&{atRoot:{owns}},...unknown!==void 0&&{unknown}}}),folders=new Set(
+[...projects.keys()].map(tree_paths.jt));return{targets,externals,describedBy:path=>understood.has(path)?path:void 0,isRead:isMsbuildFile,isCompiled:(path,folder)=>!(0,tree_paths.UO)(path,folder)||source.
+test(path)&&(0,tree_paths.wP)(path).find(above=>folders.has(above))===folder}}function readProjects(roots,files,solutions){const projects=new Map,waiting=roots.map(path=>({path,isNamed:solutions.some(
+({says})=>says.has(path))}));for(const{path,isNamed}of waiting){const known=projects.get(path);if(isNamed&&known instanceof broken_manifest.L)throw known;if(known===void 0)try{const project=readProject(
 path,files);projects.set(path,project);for(const other of project.references.flatMap(reference=>projectsMeant(reference,files)))waiting.push({path:other,isNamed:!0})}catch(error){if(isNamed||!(error instanceof
 broken_manifest.L))throw error;projects.set(path,error)}}return projects}function projectsMeant({path,isEnd},files){return namesProject(path)?files.matching(path,isEnd).filter(one=>projectFile.test(one)):
 []}function factsOf(project,solutions){return solutions.filter(({says})=>says.has(project)).flatMap(({path,says})=>[[`what ${path} says of ${project}`,says.get(project)?.join(`

@@ -3,7 +3,7 @@ import { MemoryTree, type Files } from '../trees.js';
 import { bazel } from '../build-systems.js';
 import { readTargets } from '../../src/readers/bazel/graph.js';
 import { saidVersion, whyUnusable } from '../../src/readers/bazel/version.js';
-import { WorkspaceMentions, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
+import { mentionsIn, workspaceSettings } from '../../src/readers/bazel/workspace-files.js';
 import { Commit } from '../../src/readers/commit.js';
 import { answer } from '../answers.js';
 
@@ -72,7 +72,7 @@ describe('files that impact everything', () => {
 
   test('a target that options name, and not one behind a remark', async () => {
     const options = 'import %workspace%/ci/x.bazelrc\nbuild --platforms=//p:linux # --platforms=//p:mac\n';
-    const mentions = await WorkspaceMentions.of(await commitOf({ '.bazelrc': options }), '');
+    const mentions = await mentionsIn(await commitOf({ '.bazelrc': options }), '');
     expect(['//p:linux', '//p:mac'].map((label) => mentions.hasLabel(label))).toEqual([true, false]);
   });
 

@@ -7,7 +7,7 @@ import type { DeclaredTarget, External, Reader, Reading } from '../reader.js';
 import type { Tools } from '../tools.js';
 import type { QueriedTarget } from './graph.js';
 import { queryTargets } from './query.js';
-import { isBuildFile, isLoadable, WorkspaceMentions, workspaceSettings } from './workspace-files.js';
+import { isBuildFile, isLoadable, mentionsIn, workspaceSettings, type Mentions } from './workspace-files.js';
 
 /** Rules of the main repository, as `bazel query` reports them. */
 export const bazel: Reader = {
@@ -21,7 +21,7 @@ const resolved = wordSet('toolchain toolchain_type platform constraint_setting c
 
 async function read(commit: Commit, root: string, tools: Tools): Promise<Reading> {
   const queried = await queryTargets(commit, root, tools);
-  const mentions = await WorkspaceMentions.of(commit, root);
+  const mentions = await mentionsIn(commit, root);
   const packages = new Set(queried.flatMap(({ label }) => (isMain(label) ? packageOf(label) : [])));
   const rules = queried.filter(({ kind }) => kind === 'rule');
   return {
@@ -41,7 +41,7 @@ async function read(commit: Commit, root: string, tools: Tools): Promise<Reading
 function declared(
   { label, ruleClass = '', facts, uses }: QueriedTarget,
   root: string,
-  mentions: WorkspaceMentions,
+  mentions: Mentions,
 ): DeclaredTarget {
   const isPart = !isMain(label);
   const concern = resolved.has(ruleClass)

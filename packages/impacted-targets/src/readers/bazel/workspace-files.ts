@@ -27,7 +27,7 @@ function isWorkspaceFile(path: string): boolean {
 
 /** Files whose change impacts everything, because no query of the main repository shows what they change. */
 export async function workspaceSettings(commit: Commit, root: string): Promise<Map<string, Setting>> {
-  const mentions = await WorkspaceMentions.of(commit, root);
+  const mentions = await mentionsIn(commit, root);
   const settings = new Map<string, Setting>();
   for (const { path, mode, object } of await commit.tree.entries()) {
     const below = belowRoot(path, root);
@@ -45,57 +45,42 @@ export async function workspaceSettings(commit: Commit, root: string): Promise<M
   return settings;
 }
 
+/** True for a path, or a label of the main repository (`//pkg:name`), that the definitions of external repositories or options of Bazel mention. */
+export interface Mentions {
+  readonly hasFile: (path: string) => boolean;
+  readonly hasLabel: (label: string) => boolean;
+}
+
 /**
  * The files and targets that the definitions of external repositories and the options of Bazel mention. A mentioned file or target reaches
  * targets on ways that a query of the main repository does not show. Examples are a lockfile from which repositories are made, a patch, a
  * folder that is a repository of its own, and a platform. All paths are from the root of the build.
  */
-export class WorkspaceMentions {
+export async function mentionsIn(commit: Commit, root: string): Promise<Mentions> {
   /** Files that define external repositories or give options, and what these load. */
-  readonly #sources = new Set<string>();
-  readonly #paths = new Set<string>();
-  readonly #folders = new Set<string>();
-
-  static async of(commit: Commit, root: string): Promise<WorkspaceMentions> {
-    const mentions = new WorkspaceMentions();
-    const files = [...commit.files.keys()].flatMap((path) => belowRoot(path, root) ?? []);
-    let wanted = files.filter((path) => definitions.test(path) || optionsFile.test(path));
-    while (wanted.length > 0) {
-      const contents = await commit.tree.read(wanted.map((path) => inside(root, path)));
-      const named = wanted.flatMap((path) =>
-        mentions.#add(path, contents.get(inside(root, path))?.toString('utf8') ?? ''),
-      );
-      wanted = [...new Set(named)].filter(
-        (path) => commit.files.has(inside(root, path)) && !mentions.#sources.has(path),
-      );
+  const sources = new Set<string>();
+  const [paths, folders] = [new Set<string>(), new Set<string>()];
+  const files = [...commit.files.keys()].flatMap((path) => belowRoot(path, root) ?? []);
+  const waiting = files.filter((path) => definitions.test(path) || optionsFile.test(path));
+  // The loop over an array also reaches elements that are added while it runs.
+  for (const source of waiting) {
+    const place = inside(root, source);
+    if (sources.has(source) || !commit.files.has(place)) continue;
+    sources.add(source);
+    const content = (await commit.tree.read([place])).get(place)?.toString('utf8') ?? '';
+    for (const { text, isFolder } of textsOf(source, content)) {
+      if (isFolder) folders.add(posix.normalize(text).replace(/\/$/, ''));
+      for (const path of placesOf(text, source)) {
+        paths.add(path);
+        // A file that is loaded, included or imported, or the BUILD file of another repository.
+        if (isLoadable(path) || isWorkspaceFile(path) || nameOf(path).includes('BUILD')) waiting.push(path);
+      }
     }
-    return mentions;
   }
-
-  hasFile(path: string): boolean {
-    return this.#sources.has(path) || this.#paths.has(path) || pathsAbove(path).some((one) => this.#folders.has(one));
-  }
-
-  /** @param label of the main repository: `//pkg:name` */
-  hasLabel(label: string): boolean {
-    return this.#paths.has(pathOf(label, '') ?? '');
-  }
-
-  /** @returns further files to read: those that are loaded, included or imported, or that are the BUILD file of another repository */
-  #add(path: string, content: string): string[] {
-    this.#sources.add(path);
-    const paths = textsOf(path, content).flatMap(({ text, isFolder }) => {
-      if (isFolder) this.#addFolder(text);
-      return placesOf(text, path);
-    });
-    for (const one of paths) this.#paths.add(one);
-    return paths.filter((one) => isLoadable(one) || isWorkspaceFile(one) || nameOf(one).includes('BUILD'));
-  }
-
-  #addFolder(written: string): void {
-    const folder = posix.normalize(written).replace(/\/$/, '');
-    if (folder !== '.' && !folder.startsWith('..')) this.#folders.add(folder);
-  }
+  return {
+    hasFile: (path) => sources.has(path) || paths.has(path) || pathsAbove(path).some((one) => folders.has(one)),
+    hasLabel: (label) => paths.has(pathOf(label, '') ?? ''),
+  };
 }
 
 /** The texts of a file in Starlark, or of options, that may be labels or paths. */

@@ -4,7 +4,7 @@ import { append, getOrMake } from '../../../../shared/src/append.js';
 import type { Commit } from '../commit.js';
 import type { DeclaredTarget, External, Reader, Reading, TargetUse } from '../reader.js';
 import { isMsbuildFile, MsbuildFiles, projectFile } from './msbuild-files.js';
-import { CentralPackages } from './packages.js';
+import { centralPackages } from './packages.js';
 import { namesProject, readProject, type Project, type Reference } from './project.js';
 import { readSolutions, type Solution } from './solutions.js';
 
@@ -27,7 +27,7 @@ async function readDotnet(commit: Commit, start: string): Promise<Reading | unde
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
   const projects = readProjects(roots, files, solutions);
   const imported = [...projects.values()].flatMap((one) => (one instanceof BrokenManifest ? [] : [...one.files]));
-  const central = new CentralPackages(files, imported);
+  const central = centralPackages(files, imported);
   const understood = new Set([...solutions.map(({ path }) => path), ...imported.filter((path) => central.has(path))]);
   const tools = settingsIn(files);
   const externals = new Map<string, External>();

@@ -19,45 +19,34 @@ interface Versions {
 /**
  * Central package management (https://learn.microsoft.com/nuget/consume-packages/central-package-management): which
  * file holds which versions. A new version thereby impacts the projects that refer to the package.
+ * @param imported every file that a project is built from, projects included
  */
-export class CentralPackages {
-  readonly #versions = new Map<string, Versions>();
-
-  /** @param imported every file that a project is built from, projects included */
-  constructor(
-    readonly files: MsbuildFiles,
-    imported: Iterable<string>,
-  ) {
-    for (const path of new Set(imported)) {
-      const { elements } = files.statements(path);
-      if (elements.some(({ element }) => element.name === 'PackageVersion'))
-        this.#versions.set(path, versionsIn(elements));
-    }
+export function centralPackages(files: MsbuildFiles, imported: Iterable<string>) {
+  const versions = new Map<string, Versions>();
+  for (const path of new Set(imported)) {
+    const { elements } = files.statements(path);
+    if (elements.some(({ element }) => element.name === 'PackageVersion')) versions.set(path, versionsIn(elements));
   }
-
-  /** True for a file whose versions are compared one by one, and not as a whole. */
-  has(path: string): boolean {
-    return this.#versions.has(path);
-  }
-
-  /** What a project takes from these files, each with a text that is only compared. */
-  factsOf({ files, packages }: Project): [string, string][] {
-    // Versions of packages that nobody names count where they are pinned, or where a name is computed.
-    const isAll =
-      [...packages].some((name) => name.includes(unknownText)) || [...files].some((file) => this.#pins(file));
-    return [...files].flatMap((file): [string, string][] => {
-      const versions = this.#versions.get(file);
-      if (versions === undefined) return [];
-      const named = [...packages].map((name) => [name, versions.byPackage.get(name)?.join('\n') ?? ''] as const);
-      const used = isAll ? [['the versions', versions.all] as const] : named;
-      return [[file, versions.rest], ...used.map(([name, text]): [string, string] => [`${name} in ${file}`, text])];
-    });
-  }
-
-  #pins(file: string): boolean {
-    const pinned = this.files.statements(file).definitions.get('$centralpackagetransitivepinningenabled') ?? [];
-    return pinned.some((value) => !/^false$/i.test(value));
-  }
+  const pins = (file: string) =>
+    (files.statements(file).definitions.get('$centralpackagetransitivepinningenabled') ?? []).some(
+      (value) => !/^false$/i.test(value),
+    );
+  return {
+    /** True for a file whose versions are compared one by one, and not as a whole. */
+    has: (path: string) => versions.has(path),
+    /** What a project takes from these files, each with a text that is only compared. */
+    factsOf({ files: read, packages }: Project): [string, string][] {
+      // Versions of packages that nobody names count where they are pinned, or where a name is computed.
+      const isAll = [...packages].some((name) => name.includes(unknownText)) || [...read].some(pins);
+      return [...read].flatMap((file): [string, string][] => {
+        const found = versions.get(file);
+        if (found === undefined) return [];
+        const named = [...packages].map((name) => [name, found.byPackage.get(name)?.join('\n') ?? ''] as const);
+        const used = isAll ? [['the versions', found.all] as const] : named;
+        return [[file, found.rest], ...used.map(([name, text]): [string, string] => [`${name} in ${file}`, text])];
+      });
+    },
+  };
 }
 
 function versionsIn(elements: readonly Statement[]): Versions {
