@@ -22,12 +22,12 @@ export async function usesOfExternals(
   tools: Tools,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const uses = new Map<string, Set<string>>();
-  const graphs = new ModuleGraphs(tools);
+  const graphOf = graphReader(tools);
   for (const now of head) {
     const before = base.find(({ manifest }) => manifest === now.manifest);
     const changed = before === undefined ? [] : changedModules(before, now);
     if (changed.length === 0) continue;
-    const printed = [await graphs.of(baseTree, now), await graphs.of(headTree, now)];
+    const printed = [await graphOf(baseTree, now), await graphOf(headTree, now)];
     // Versions are left out, which gives more edges, never fewer.
     for (const line of printed.flatMap((one) => one?.split('\n') ?? [])) {
       const [from = '', to = ''] = line.split(' ').map((module) => module.replace(/@.*/s, ''));
@@ -49,38 +49,33 @@ function changedModules(before: Build, now: Build): string[] {
   );
 }
 
-/** Asks `go mod graph`, until it has no answer: it may wait half a minute for each host that it cannot reach. */
-class ModuleGraphs {
-  readonly #program: string;
-  #isAsked: boolean;
-
-  constructor(readonly tools: Tools) {
-    this.#program = tools.options.go?.program ?? 'go';
-    this.#isAsked = tools.options.go?.['module-graph'] !== false;
-  }
-
-  /** @returns what it prints; undefined where it has no answer, of which the log says the reason once */
-  async of(tree: Tree, { manifest }: Build): Promise<string | undefined> {
-    if (!this.#isAsked) return undefined;
-    const place = `${manifest} in the ${tree.side} commit`;
+/**
+ * Asks `go mod graph`, until it has no answer: it may wait half a minute for each host that it cannot reach.
+ * @returns a function that gives what it prints; undefined where it has no answer, of which the log says the reason once
+ */
+function graphReader(tools: Tools): (tree: Tree, build: Build) => Promise<string | undefined> {
+  const program = tools.options.go?.program ?? 'go';
+  let isAsked = tools.options.go?.['module-graph'] !== false;
+  return async (tree, { manifest }) => {
+    if (!isAsked) return undefined;
+    isAsked = false;
+    if (!tools.mayRun) {
+      tools.info(`${program} mod graph does not run for an untrusted pull request, so ${fallback}`);
+      return undefined;
+    }
+    const cwd = join(await tree.directory(), directoryOf(manifest));
+    const env = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
     try {
-      if (this.tools.mayRun) return await this.#ask(join(await tree.directory(), directoryOf(manifest)), place);
-      this.tools.info(`${this.#program} mod graph does not run for an untrusted pull request, so ${fallback}`);
+      const finished = await tools.run(program, ['mod', 'graph'], { cwd, env });
+      isAsked = finished.exitCode === 0;
+      if (isAsked) return finished.stdout;
+      const place = `${manifest} in the ${tree.side} commit`;
+      tools.warn(`${program} mod graph failed for ${place}, so ${fallback}: ${lastLines(finished, 3)}`);
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       const install = 'Install Go first, in a workflow with actions/setup-go';
-      this.tools.warn(`${this.#program} is not installed, so ${fallback}. ${install}`);
+      tools.warn(`${program} is not installed, so ${fallback}. ${install}`);
     }
-    this.#isAsked = false;
     return undefined;
-  }
-
-  async #ask(cwd: string, place: string): Promise<string | undefined> {
-    const env = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    const finished = await this.tools.run(this.#program, ['mod', 'graph'], { cwd, env });
-    if (finished.exitCode === 0) return finished.stdout;
-    this.#isAsked = false;
-    this.tools.warn(`${this.#program} mod graph failed for ${place}, so ${fallback}: ${lastLines(finished, 3)}`);
-    return undefined;
-  }
+  };
 }

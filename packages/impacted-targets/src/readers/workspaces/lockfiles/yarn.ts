@@ -20,9 +20,8 @@ export function yarnLockfile(text: string, context: LockfileContext): Lockfile {
     const descriptors = key.split(/,\s+/);
     return { descriptors, fields: fieldsOf(entry), id: `${identityOf(key, fieldsOf(entry))} in ${path}` };
   });
-  const found = new Descriptors(context);
-  for (const { descriptors, id } of locked) for (const one of descriptors) found.add(one, id);
-  const externals = new Map(found.externals());
+  const { externals: ofNames, find } = finderOf(locked, context);
+  const externals = new Map(ofNames);
   const members: string[] = [];
   for (const { id, descriptors, fields } of locked) {
     const { dependencies, optionalDependencies, ...rest } = fields;
@@ -35,7 +34,7 @@ export function yarnLockfile(text: string, context: LockfileContext): Lockfile {
         label,
         // The descriptors are left out, because they change with other users of the package.
         content: canonicalJson([name, rest]),
-        uses: [...placesOf(descriptors, start), ...uses.flatMap(([used, range]) => found.find(name, used, range).uses)],
+        uses: [...placesOf(descriptors, start), ...uses.flatMap(([used, range]) => find(name, used, range).uses)],
       });
     } else {
       members.push(folder === '.' ? '' : folder);
@@ -48,7 +47,7 @@ export function yarnLockfile(text: string, context: LockfileContext): Lockfile {
     members,
     installs: ({ name, dependencies }) =>
       dependencies.flatMap((one) => {
-        const resolved = found.find(name, one.name, one.spec);
+        const resolved = find(name, one.name, one.spec);
         // Yarn 1 does not write which packages of the workspace are used.
         return resolved.uses.length === 0 ? [] : [{ ...resolved, isCertain: resolved.isCertain && !isClassic }];
       }),
@@ -83,48 +82,43 @@ function placesOf(descriptors: readonly string[], start: string): Use[] {
   });
 }
 
-/** Finds the entries that dependencies mean. */
-class Descriptors {
-  readonly #entries = new Map<string, string>();
-  readonly #byName = new Map<string, Set<string>>();
-  readonly #patched = new Map<string, Set<string>>();
-
-  constructor(readonly context: LockfileContext) {}
-
-  add(descriptor: string, id: string): void {
-    this.#entries.set(descriptor, id);
-    addTo(this.#byName, nameOf(descriptor), id);
-    if (descriptor.includes('@patch:')) addTo(this.#patched, nameOf(descriptor), id);
+/**
+ * Finds the entries that dependencies mean.
+ * @param locked the entries, each with the descriptors that it answers
+ */
+function finderOf(
+  locked: readonly { readonly descriptors: readonly string[]; readonly id: string }[],
+  { path, resolutions }: LockfileContext,
+) {
+  const entries = new Map<string, string>();
+  const byName = new Map<string, Set<string>>();
+  const patched = new Map<string, Set<string>>();
+  for (const [descriptor, id] of locked.flatMap((one) => one.descriptors.map((each) => [each, one.id] as const))) {
+    entries.set(descriptor, id);
+    addTo(byName, nameOf(descriptor), id);
+    if (descriptor.includes('@patch:')) addTo(patched, nameOf(descriptor), id);
   }
-
-  /** For each name, what stands for all its entries: a dependency may mean any of them. */
-  *externals(): Generator<[string, External]> {
-    for (const [name, ids] of this.#byName) {
-      const label = `${name} in ${this.context.path}`;
-      yield [this.#any(name), { label, content: '', uses: [...ids].map((id) => ({ id })) }];
-    }
-  }
-
-  #any(name: string): string {
-    return `any ${name} in ${this.context.path}`;
-  }
-
-  /**
-   * The entry of a dependency, those that the root's `resolutions` may put in its place, and all patched entries of its name. Where the lockfile
-   * has none, any entry of the name may be meant.
-   * @param parent the package that asks
-   */
-  find(parent: string, name: string, range: string): Resolved {
-    const values = this.context.resolutions.flatMap(([key, value]) => (mayMean(key, parent, name) ? [value] : []));
-    const entries = [...values, range].map(
-      (one) => this.#entries.get(`${name}@${one}`) ?? this.#entries.get(`${name}@npm:${one}`),
-    );
-    // A range that is replaced may have no entry of its own.
-    const isCertain = !(values.length > 0 ? entries.slice(0, -1) : entries).includes(undefined);
-    const any = this.#byName.has(name) ? [this.#any(name)] : [];
-    const ids = isCertain ? new Set([...entries, ...(this.#patched.get(name) ?? [])]) : any;
-    return { name, uses: [...ids].flatMap((id) => (id === undefined ? [] : [{ id }])), isCertain };
-  }
+  const any = (name: string) => `any ${name} in ${path}`;
+  return {
+    /** For each name, what stands for all its entries: a dependency may mean any of them. */
+    externals: [...byName].map(([name, ids]): [string, External] => [
+      any(name),
+      { label: `${name} in ${path}`, content: '', uses: [...ids].map((id) => ({ id })) },
+    ]),
+    /**
+     * The entry of a dependency, those that the root's `resolutions` may put in its place, and all patched entries of its name. Where the
+     * lockfile has none, any entry of the name may be meant.
+     * @param parent the package that asks
+     */
+    find(parent: string, name: string, range: string): Resolved {
+      const values = resolutions.flatMap(([key, value]) => (mayMean(key, parent, name) ? [value] : []));
+      const found = [...values, range].map((one) => entries.get(`${name}@${one}`) ?? entries.get(`${name}@npm:${one}`));
+      // A range that is replaced may have no entry of its own.
+      const isCertain = !(values.length > 0 ? found.slice(0, -1) : found).includes(undefined);
+      const ids = isCertain ? [...found, ...(patched.get(name) ?? [])] : byName.has(name) ? [any(name)] : [];
+      return { name, uses: [...new Set(ids)].flatMap((id) => (id === undefined ? [] : [{ id }])), isCertain };
+    },
+  };
 }
 
 /**
