@@ -96,7 +96,11 @@ export async function computedClaim(
 ): Promise<ClaimRecord> {
   const { compared, buildSystems, tools } = computed;
   const ofEverything = computed.kind === 'all' ? computed.causes : computed.everything?.causes;
-  const causes = (ofEverything ?? groups).map((cause) => recorded(cause, ofEverything === undefined));
+  const byDefault: CauseKind = ofEverything === undefined ? 'change' : 'build';
+  const shown: readonly (Pick<CauseOfAll, 'what' | 'files'> & Partial<CauseOfAll & Group>)[] = ofEverything ?? groups;
+  const causes = shown.map(({ what, files, kind = byDefault, rule, count }): RecordedCause =>
+    given({ kind, what, rule, files: files.slice(0, mostFiles), targets: count }),
+  );
   const folders = foldersOf(compared?.changes ?? []);
   return {
     ...givenClaim('computed', computed.kind === 'all' ? 'ALL' : computed.targets.length, causes.slice(0, mostItems)),
@@ -112,14 +116,6 @@ export async function computedClaim(
     folders: folders.slice(0, mostItems),
     foldersInAll: folders.length,
   };
-}
-
-function recorded(
-  { what, files, kind, rule, count }: Partial<CauseOfAll & Group> & Pick<CauseOfAll, 'what' | 'files'>,
-  isOfList: boolean,
-): RecordedCause {
-  const byDefault: CauseKind = isOfList ? 'change' : 'build';
-  return given({ kind: kind ?? byDefault, what, rule, files: files.slice(0, mostFiles), targets: count });
 }
 
 function foldersOf(paths: readonly string[]): { folder: string; files: number }[] {

@@ -2,10 +2,10 @@ import type { Answer } from '../answer/answer.js';
 import { addLines } from '../answer/explanation/lines.js';
 import type { CauseOfAll, Reason } from '../answer/impact.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
-import { problemsOf, type RuleProblem } from '../configuration/problems.js';
+import { problemsOf } from '../configuration/problems.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { compareByteOrder } from '../tree/names.js';
-import type { Comparison, Tree } from '../tree/tree.js';
+import type { Comparison } from '../tree/tree.js';
 import { placesOf, rulesIn, type Place } from '../unowned/places.js';
 import { namedByFiles, warningsOf, type Builds } from './builds.js';
 import { compareGraphs } from './compare.js';
@@ -100,15 +100,28 @@ function answerOf(
   const graphs = stated(builds.whole);
   // Asked also when the temporary repository is gone, from which more files would be read.
   const graphsOfAnswer = stated(() => Promise.resolve(builds.graphs));
+  const dependentsOf = async (target: string) => [...dependentTargets(await graphs(), target)];
+  const problems = async () => {
+    const { head } = configurations;
+    const paths = (await comparison.head.entries()).map(({ path }) => path);
+    return problemsOf(head, paths, {
+      named: (pattern) => (names.unknown(pattern) === undefined ? names.matching(pattern) : undefined),
+      dependentsOf,
+      uselessSurfaces: async () => {
+        const surfaces = await surfacesOf(head.surfaces, comparison.head, names);
+        return surfaces.size === 0 ? [] : uselessSurfaces(surfaces, filesByTarget(paths, await graphs()));
+      },
+    });
+  };
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => Promise.resolve(names.all()),
     ownersOf: async (path) => [...targetsAt(await graphsOfAnswer(), path)],
-    dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
+    dependentsOf,
     named: (pattern) => names.matching(pattern),
-    problems: () => problemsIn(configurations.head, comparison.head, names, graphs),
+    problems,
   };
 }
 
@@ -177,23 +190,5 @@ async function placesIn(
     decided: new Set([...decided.files.keys(), ...decided.causes.flatMap(({ files }) => files)]),
     covered,
     read: isReaderUnknown ? await namedByFiles(comparison, open) : new Set(),
-  });
-}
-
-/** What the rules of a commit say without effect. */
-async function problemsIn(
-  rules: Configurations['head'],
-  tree: Tree,
-  names: TargetNames,
-  graphs: () => Promise<Graphs>,
-): Promise<readonly RuleProblem[]> {
-  const paths = (await tree.entries()).map(({ path }) => path);
-  return problemsOf(rules, paths, {
-    named: (pattern) => (names.unknown(pattern) === undefined ? names.matching(pattern) : undefined),
-    dependentsOf: async (target) => [...dependentTargets(await graphs(), target)],
-    uselessSurfaces: async () => {
-      const surfaces = await surfacesOf(rules.surfaces, tree, names);
-      return surfaces.size === 0 ? [] : uselessSurfaces(surfaces, filesByTarget(paths, await graphs()));
-    },
   });
 }

@@ -9,7 +9,7 @@ import { Commit, isOfContent } from '../readers/commit.js';
 import type { Reason } from '../answer/impact.js';
 import type { AskedBuild } from './asked-builds.js';
 import { touchedIn } from './compare.js';
-import { connect, connectAlike } from './connect.js';
+import { connect, connectAlike, type Declared } from './connect.js';
 import { DeclaredBuild } from './declared.js';
 import { addEdge, graphNode, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
 import { unreadableIn, whyUnknown, type Readings, type Unknown } from './readings.js';
@@ -32,7 +32,11 @@ export async function joinBuilds(
   const known = <T>(tree: Tree, read: Promise<T>): Promise<T | Unknown> =>
     read.catch((error: unknown) => whyUnknown(error, tree));
   const both = async (isShort: boolean): Promise<Graphs | Unknown> => {
-    if (isAlike) return known(comparison.head, graphsOfAlike(asked, comparison, options, isShort));
+    if (isAlike) {
+      const connected = async () =>
+        connectAlike(comparison, await declaredIn(asked, comparison.head, options), isShort);
+      return known(comparison.head, connected());
+    }
     const head = await known(comparison.head, graphOf(asked, comparison.head, options));
     if ('why' in head) return head;
     const base = await known(comparison.base, graphOf(asked, comparison.base, options));
@@ -108,27 +112,15 @@ async function graphOf(asked: readonly AskedBuild[], tree: Tree, options: BuildS
   ]);
   const isConfigured = asked.some(({ readings }) => readings.reader.isConfigured === true);
   const make = async () => {
-    const { declared, nodes } = await declaredIn(asked, tree, options);
-    return connect(tree, declared, nodes);
+    return connect(tree, await declaredIn(asked, tree, options));
   };
   const graph = await (isConfigured ? make() : remembered(tree, `graph of ${canonicalJson(names)}`, make));
   const more = asked.flatMap((one) => [...unlistedNodes(one), ...relatedNodes(graph, one)]);
   return more.length === 0 ? graph : { ...graph, nodes: new Map([...graph.nodes, ...more]) };
 }
 
-/** The graphs of two commits of which all readers say the same. */
-async function graphsOfAlike(
-  asked: readonly AskedBuild[],
-  comparison: Comparison,
-  options: BuildSystemOptions,
-  isShort: boolean,
-): Promise<Graphs> {
-  const { declared, nodes } = await declaredIn(asked, comparison.head, options);
-  return connectAlike(comparison, declared, nodes, isShort);
-}
-
 /** What all builds declare in a commit, in nodes of one graph. */
-async function declaredIn(asked: readonly AskedBuild[], tree: Tree, options: BuildSystemOptions) {
+async function declaredIn(asked: readonly AskedBuild[], tree: Tree, options: BuildSystemOptions): Promise<Declared> {
   const commit = await Commit.of(tree, options);
   const nodes = new Map<string, GraphNode>();
   const declared: DeclaredBuild[] = [];

@@ -10,18 +10,19 @@ import { JoinedOwners, type DeclaredBuild } from './declared.js';
 import { addEdge, dependentsIn, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
 import { TextsOfBuild } from './texts.js';
 
+/** What all builds of a commit declare, and the nodes of them, to which edges are added. */
+export interface Declared {
+  readonly declared: readonly DeclaredBuild[];
+  readonly nodes: Map<string, GraphNode>;
+}
+
 /**
  * One graph of what all builds of a commit declare, with the edges that nobody declares: targets that files import or name, in whatever build
  * these are. Files of tests go to a node of their own, so that they do not reach dependents. Between two targets that one tool reports, no
  * text adds an edge.
- * @param nodes those of the builds; they are added to
  * @returns a graph whose owners tell tests apart, and whose readers are the nodes that name a file of no target
  */
-export async function connect(
-  tree: Tree,
-  declared: readonly DeclaredBuild[],
-  nodes: Map<string, GraphNode>,
-): Promise<CommitGraph> {
+export async function connect(tree: Tree, { declared, nodes }: Declared): Promise<CommitGraph> {
   const builds = declared.map((build) => new Connected(build));
   const namings = await readNamings(tree, await searchedIn(tree, builds), saysUnknown(builds));
   for (const one of builds) one.findNamedTests(namings);
@@ -38,8 +39,7 @@ export async function connect(
  */
 export async function connectAlike(
   { base, head, changes }: Comparison,
-  declared: readonly DeclaredBuild[],
-  nodes: Map<string, GraphNode>,
+  { declared, nodes }: Declared,
   isShort: boolean,
 ): Promise<Graphs> {
   const builds = declared.map((build) => new Connected(build));

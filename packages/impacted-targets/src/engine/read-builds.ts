@@ -3,7 +3,7 @@ import type { CauseOfAll } from '../answer/impact.js';
 import type { Configurations } from '../configuration/configuration.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { followLinks } from '../tree/symbolic-links.js';
-import type { Comparison, Tree } from '../tree/tree.js';
+import type { Comparison } from '../tree/tree.js';
 import { askedBuilds, type NamedBuild } from './asked-builds.js';
 import type { AskedSystem } from './build-system.js';
 import { joinBuilds } from './builds.js';
@@ -21,20 +21,11 @@ interface Asking {
   readonly isSettled: boolean;
 }
 
-/** Reads the build systems as if the files had not changed about which rules decide. */
-export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided) {
-  if (files.size === 0) return readBuilds(asking, comparison, comparison.head);
-  const { memory: _, base, head, ...others } = comparison;
-  const changes = comparison.changes.filter(({ path }) => !files.has(path));
-  return readBuilds(asking, { ...others, base, head: head.asInBase(base, changes), changes }, head);
-}
-
 /**
- * Reads the build systems, one after the other.
+ * Reads the build systems, one after the other, as if the files had not changed about which rules decide.
  * @returns why everything is impacted, and the builds; undefined where nobody knows more than the causes
- * @param head the commit that tools are asked about: no tool knows one that nobody made
  */
-async function readBuilds(asking: Asking, compared: Comparison, head: Tree) {
+export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided) {
   const { systems, configurations, surroundings } = asking;
   const read: NamedBuild[] = [];
   const causes: CauseOfAll[] = [];
@@ -42,7 +33,10 @@ async function readBuilds(asking: Asking, compared: Comparison, head: Tree) {
     causes.push({ what, files: [], ...more });
     return { causes, builds: undefined };
   };
-  const linked = await followLinks(compared);
+  const { base, head, memory: _, ...others } = comparison;
+  const changes = comparison.changes.filter(({ path }) => !files.has(path));
+  const undecided = () => ({ ...others, base, head: head.asInBase(base, changes), changes });
+  const linked = await followLinks(files.size === 0 ? comparison : undecided());
   if (linked === undefined)
     return because('symbolic links lead to the changed files on more paths than can be looked at');
   // Options may name a program to run, so those of the pull request are never used.
@@ -50,12 +44,13 @@ async function readBuilds(asking: Asking, compared: Comparison, head: Tree) {
   const options = configurations.base.buildSystems;
   const tools = toolsFor(surroundings, { options, configurations });
   for (const listed of systems) {
-    const { name, executes, root = compared.root } = listed;
+    const { name, executes, root = comparison.root } = listed;
     if (!isDeepStrictEqual(options[name], configurations.head.buildSystems[name]))
       return because(`the options of ${name} in ${file} changed`, { kind: 'rule', files: [file] });
     const isSettled = asking.isSettled || causes.length > 0;
     if (executes !== 'nothing' && isSettled) return { causes, builds: undefined };
     surroundings.signal.throwIfAborted();
+    // No tool knows a commit that nobody made.
     const asked = { ...linked.comparison, root, ...(executes !== 'nothing' && { head }) };
     const ask = async () => (await listed.load()).read(asked, tools);
     const readings = await ask().catch((error: unknown) => {

@@ -35,7 +35,8 @@ export interface Unknown {
 }
 
 /**
- * What both commits say, or why nobody knows the targets of one of them. The head commit comes first: a mistake in it fails the step.
+ * What both commits say, or why nobody knows the targets of one of them. Where settings that files alone say differ, no tool is asked. The head
+ * commit comes first: a mistake in it fails the step.
  * @throws ToolFailed where the reader's tool does not answer for the head commit
  */
 export async function readBoth<R extends Reading>(
@@ -44,8 +45,12 @@ export async function readBoth<R extends Reading>(
   tools: ToolsAndCheckout,
 ): Promise<Readings | Unknown> {
   const { root, changes } = comparison;
-  const why = await settingsAlone(reader, comparison, tools);
-  if (why !== undefined) return { why };
+  const settings = async (tree: Tree) => reader.everything?.(await Commit.of(tree, tools.options), root);
+  // What another setting names no longer is no cause of its own.
+  const changed = new Set(changes.map(({ path }) => path));
+  const causes = causesOfAll(await settings(comparison.base), await settings(comparison.head));
+  const cause = causes.find(({ files }) => files.some((file) => changed.has(file)));
+  if (cause !== undefined) return { why: cause.what };
   const head = await mended(comparison.head, tools, () => readCommit(reader, comparison.head, root, tools));
   if (head !== undefined && 'why' in head) return head;
   const isOfFiles = reader.isConfigured !== true && head?.reportedBy === undefined;
@@ -60,19 +65,6 @@ export async function readBoth<R extends Reading>(
   const reported = await reportedBy(reader, comparison, readings, tools);
   if (reported === undefined) return readings;
   return 'everything' in reported ? { why: reported.everything } : { ...readings, reported };
-}
-
-/** Why everything is impacted where settings that files alone say differ, so that no tool is asked. */
-async function settingsAlone(
-  reader: Pick<Reader, 'everything'>,
-  { base, head, root, changes }: Comparison,
-  { options }: ToolsAndCheckout,
-): Promise<string | undefined> {
-  const settings = async (tree: Tree) => reader.everything?.(await Commit.of(tree, options), root);
-  // What another setting names no longer is no cause of its own.
-  const changed = new Set(changes.map(({ path }) => path));
-  const causes = causesOfAll(await settings(base), await settings(head));
-  return causes.find(({ files }) => files.some((file) => changed.has(file)))?.what;
 }
 
 /** What is read, or why a commit cannot be understood. The pull request may mend what a tool cannot answer in the base commit. */

@@ -1,5 +1,5 @@
 import { dependentsIn, edgeTo, nodeOf, type Graphs } from './graph.js';
-import type { Edge, Reason } from '../answer/impact.js';
+import type { Reason } from '../answer/impact.js';
 
 /** What differs by itself. */
 export interface Start {
@@ -21,6 +21,11 @@ export function spread(
   reach: (target: string) => number,
 ): Map<string, Reason> {
   const dependents = dependentsIn([graphs.base, graphs.head]);
+  const hopsAfter = (id: string, hops: number | undefined, dependent: string): number | undefined => {
+    if (hops !== undefined) return isStep(graphs, id, dependent) ? hops - 1 : hops;
+    const target = nodeOf(graphs, dependent)?.target;
+    return target === undefined ? undefined : reach(target);
+  };
   const reached = new Map<string, Start>();
   let waiting: string[] = [];
   const offer = (id: string, start: Start) => {
@@ -37,25 +42,13 @@ export function spread(
       const from = reached.get(id);
       for (const dependent of dependents.get(id) ?? []) {
         if (from === undefined || reached.get(dependent)?.hops === Infinity) continue;
-        const hops = hopsAfter(graphs, id, from.hops, dependent, reach);
+        const hops = hopsAfter(id, from.hops, dependent);
         if (hops === undefined || hops >= 0)
           offer(dependent, { reason: passedOn(graphs, id, from.reason, dependent), hops });
       }
     }
   }
   return new Map([...reached].map(([id, { reason }]) => [id, phases[0]?.get(id)?.reason ?? reason]));
-}
-
-function hopsAfter(
-  graphs: Graphs,
-  id: string,
-  hops: number | undefined,
-  dependent: string,
-  reach: (target: string) => number,
-): number | undefined {
-  if (hops !== undefined) return isStep(graphs, id, dependent) ? hops - 1 : hops;
-  const target = nodeOf(graphs, dependent)?.target;
-  return target === undefined ? undefined : reach(target);
 }
 
 /** True where an edge leads out of a target. */
@@ -70,19 +63,12 @@ function isStep(graphs: Graphs, id: string, dependent: string): boolean {
  */
 function passedOn(graphs: Graphs, id: string, reason: Reason, dependent: string): Reason {
   const node = nodeOf(graphs, id);
-  const edge = edgeBetween(graphs, dependent, id);
+  const graph = [graphs.base, graphs.head].find(({ nodes }) => nodes.get(dependent)?.dependencies.has(id));
+  const user = graph?.nodes.get(dependent);
+  const edge = graph && user && edgeTo(user, id, graph);
   const by = edge && { edge };
   if (node?.target !== undefined && isStep(graphs, id, dependent))
     return { kind: 'dependency', target: node.target, because: reason, ...by };
   if (node === undefined || node.target !== undefined) return reason;
   return { ...reason, ...(node.label !== '' && { through: [node.label, ...(reason.through ?? [])] }), ...by };
-}
-
-/** The edge by which a node depends on another, in the graph that has it. */
-function edgeBetween({ base, head }: Graphs, from: string, to: string): Edge | undefined {
-  for (const graph of [base, head]) {
-    const node = graph.nodes.get(from);
-    if (node?.dependencies.has(to)) return edgeTo(node, to, graph);
-  }
-  return undefined;
 }

@@ -32,40 +32,35 @@ export function withStatedEdges(graphs: Graphs, configurations: Configurations, 
   if (base.dependsOn.length + head.dependsOn.length === 0) return left;
   const ids = idsByTarget([left.base, left.head]);
   const idsOf = (pattern: string) => names.matching(pattern).flatMap((name) => ids.get(name) ?? []);
+  const { file } = configurations;
+  /** @param nodes get copies of those that change */
+  const addRule = (nodes: Map<string, GraphNode>, { target, on }: DependencyRule): void => {
+    const edge: Edge = { kind: 'stated', file, text: target };
+    // A step between many targets and many others, so that the edges do not grow with the product.
+    const step = graphNode('');
+    const stepId = `depends-on ${JSON.stringify([target, [...on].sort()])}`;
+    // A person who states an edge may mean the tests, too: a program may run them.
+    for (const id of on.flatMap(idsOf)) addEdge(step, id, edge);
+    const users = idsOf(target);
+    const system = names.unknown(target);
+    if (system !== undefined && users.length === 0)
+      step.concernsAll = `depends-on in ${file} names ${target}, and the targets of ${system} are not known`;
+    nodes.set(stepId, step);
+    for (const id of users) {
+      const node = nodes.get(id);
+      if (node === undefined || node.isTests === true) continue;
+      const own = { ...node, dependencies: new Map(node.dependencies), facts: new Map(node.facts) };
+      addEdge(own, stepId, edge);
+      own.facts.set(`what ${target} depends on in ${file}`, stepId);
+      nodes.set(id, own);
+    }
+  };
   const add = (graph: CommitGraph, rules: readonly DependencyRule[]) => {
     const nodes = new Map(graph.nodes);
-    for (const rule of rules.filter((one) => isAsked(one, names)))
-      addRule(nodes, rule, { file: configurations.file, names, idsOf });
+    for (const rule of rules.filter((one) => isAsked(one, names))) addRule(nodes, rule);
     return { ...graph, nodes };
   };
   return { base: add(left.base, base.dependsOn), head: add(left.head, head.dependsOn) };
-}
-
-/** @param nodes get copies of those that change */
-function addRule(
-  nodes: Map<string, GraphNode>,
-  { target, on }: DependencyRule,
-  { file, names, idsOf }: { file: string; names: TargetNames; idsOf: (pattern: string) => readonly string[] },
-): void {
-  const edge: Edge = { kind: 'stated', file, text: target };
-  // A step between many targets and many others, so that the edges do not grow with the product.
-  const step = graphNode('');
-  const stepId = `depends-on ${JSON.stringify([target, [...on].sort()])}`;
-  // A person who states an edge may mean the tests, too: a program may run them.
-  for (const id of on.flatMap(idsOf)) addEdge(step, id, edge);
-  const users = idsOf(target);
-  const system = names.unknown(target);
-  if (system !== undefined && users.length === 0)
-    step.concernsAll = `depends-on in ${file} names ${target}, and the targets of ${system} are not known`;
-  nodes.set(stepId, step);
-  for (const id of users) {
-    const node = nodes.get(id);
-    if (node === undefined || node.isTests === true) continue;
-    const own = { ...node, dependencies: new Map(node.dependencies), facts: new Map(node.facts) };
-    addEdge(own, stepId, edge);
-    own.facts.set(`what ${target} depends on in ${file}`, stepId);
-    nodes.set(id, own);
-  }
 }
 
 type IsNoEdge = (edge: Edge | undefined, target: string | undefined, on: string | undefined) => boolean;

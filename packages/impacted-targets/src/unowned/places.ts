@@ -46,10 +46,11 @@ export async function placesOf(
 ): Promise<ReadonlyMap<string, Place>> {
   const places = new Map<string, Place>();
   for (const change of comparison.changes) {
+    const { path } = change;
+    const less = covering.read.has(path) ? undefined : () => placeWithLess(comparison, change, configurations);
     const place =
-      placeByRules(change.path, configurations, covering) ??
-      (await placeOfUnowned(comparison, change, configurations, covering));
-    places.set(change.path, place);
+      placeByRules(path, configurations, covering) ?? (await less?.()) ?? placeOfNobody(path, configurations);
+    places.set(path, place);
   }
   return places;
 }
@@ -82,16 +83,8 @@ function wordsOf({ paths, impacts }: FileRule, path: string): string {
   return `${paths.match(path)?.text ?? ''}: ${typeof impacts === 'string' ? impacts : impacts.join(', ')}`;
 }
 
-/** The place of a file that no target owns. A pull request alone cannot remove targets: both commits must say that it impacts less. */
-async function placeOfUnowned(
-  comparison: Comparison,
-  change: Change,
-  configurations: Configurations,
-  { read }: Covering,
-): Promise<Place> {
-  const { path } = change;
-  const less = read.has(path) ? undefined : await placeWithLess(comparison, change, configurations);
-  if (less !== undefined) return less;
+/** The place of a file of which no rule says that it impacts less. */
+function placeOfNobody(path: string, configurations: Configurations): Place {
   const { ignored, targets } = unownedPolicy(configurations);
   if (ignored) return { by: 'unowned', what: 'ignore' };
   if (targets.length > 0) return { by: 'unowned', what: targets.join(', '), isOpen: true };
@@ -100,7 +93,10 @@ async function placeOfUnowned(
     : { by: 'nothing', what: '', isOpen: true };
 }
 
-/** The rule by which a file impacts only the targets that name it, or nothing. Those targets are in the answers of the build systems. */
+/**
+ * The rule by which a file of no target impacts only the targets that name it, or nothing. Those targets are in the answers of the build systems. A
+ * pull request alone cannot remove targets: both commits must say that it impacts less.
+ */
 async function placeWithLess(
   comparison: Comparison,
   change: Change,
