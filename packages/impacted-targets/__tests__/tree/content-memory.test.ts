@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentMemory, keepUsed } from '../../src/tree/content-memory.js';
+import { keepUsed } from '../../src/tree/content-memory.js';
 
 test('what a commit has is kept, and as much again of what was used last', () => {
   const made = new Map<string, unknown>();
@@ -18,12 +18,4 @@ test('a commit without files leaves nothing', () => {
   const made = new Map([['a', 1]]);
   keepUsed(made, []);
   expect(made.size).toBe(0);
-});
-
-test('trees that share a memory have what was made by one name, and a tree without one has nothing', () => {
-  const contents = new Map<string, Map<string, unknown>>();
-  contentMemory<number>({ contents }, 'one').set('a', 1);
-  expect(contentMemory({ contents }, 'one').get('a')).toBe(1);
-  expect(contentMemory({ contents }, 'other').size).toBe(0);
-  expect(contentMemory({}, 'one').size).toBe(0);
 });
