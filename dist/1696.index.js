@@ -113,20 +113,20 @@ function leadsTo(url,repository){const path=hosted.exec(url)?.[1],parts=(0,paths
 "/");return parts.slice(-wanted.length).join("/")===wanted.join("/")?!0:path===void 0||parts.filter(part=>part!=="").length<2?void 0:!1}var names=__webpack_require__(75505);const nobody=Object.fromEntries(
 ["AUTHOR","COMMITTER"].flatMap(role=>[[`GIT_${role}_NAME`,"merge queue"],[`GIT_${role}_EMAIL`,"merge-queue@localhost"],[`GIT_${role}_DATE`,"@0 +0000"]])),reaches={commit:["--depth=1","--filter=blob:no\
 ne"],parents:["--depth=2","--filter=blob:none"],history:["--depth=2147483647","--filter=tree:0"],objects:["--filter=blob:none"]},advice="Check out with fetch-depth: 2 or 0, without filter and sparse-c\
-heckout, or leave persist-credentials on, so that git fetch works here";class PrivateRepository{constructor(directory,checkout,remote,programs,signal){this.directory=directory,this.checkout=checkout,this.
-remote=remote,this.programs=programs,this.signal=signal,this.#environment=gitEnvironment(programs,(0,external_node_path_.join)((0,external_node_path_.dirname)(directory),"empty"))}directory;checkout;remote;programs;signal;#environment;#commits=new Map;static async open(request,temporary,programs,signal){
-const checkout=await openCheckout(request,programs,signal),place=await temporary.create(),directory=(0,external_node_path_.join)(place,"repository.git");await(0,promises_.writeFile)((0,external_node_path_.
-join)(place,"empty"),""),await(0,promises_.mkdir)((0,external_node_path_.join)(place,"made")),await layOut(directory,checkout,[checkout.objects,(0,external_node_path_.join)(place,"made")]);try{await copyIfThere(
-checkout.shallow,(0,external_node_path_.join)(directory,"shallow"))}catch(error){throw new impact_error.X(`${checkout.shallow} cannot be read (${error.code??String(error)}), so it is not known which c\
-ommits the checkout lacks. Let this user read it (\`chmod a+r '${checkout.shallow}'\`), or run this step as the user that ran actions/checkout`)}const remote=findRemote(checkout,programs,request.repository);
-return new PrivateRepository(directory,checkout,remote,programs,signal)}beside(name){return(0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory),name)}async isShallow(){const list=await(0,promises_.
-stat)((0,external_node_path_.join)(this.directory,"shallow")).catch(()=>{});return list!==void 0&&list.size>0}async git(args,options={}){const{settings=[],gitDirectory=this.directory,files,mayFetch=!1,
-input,onOutput}=options,reach2=mayFetch&&this.remote?[...this.remote.configuration,...partialClone]:void 0;return(0,command.d)("git",[`--git-dir=${gitDirectory}`,...files?[`--work-tree=${files}`]:[],...args],
-{programs:this.programs,cwd:this.directory,env:{...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="st\
-ring"?Buffer.from(input):input,onOutput,signal:this.signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice:advice2="\
-Check that the checkout is complete (git fsck), or check out again"}=(0,failures.Q)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice2}`)}async line(args,options){
-return(await this.output(args,options)).toString("utf8").trim()}async objects(names2,onOutput,gitDirectory){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.
-map(name=>`${name}
+heckout, or leave persist-credentials on, so that git fetch works here";class PrivateRepository{constructor(directory,checkout,remote,temporary,programs,signal){this.directory=directory,this.checkout=
+checkout,this.remote=remote,this.temporary=temporary,this.programs=programs,this.signal=signal,this.#environment=gitEnvironment(programs,(0,external_node_path_.join)((0,external_node_path_.dirname)(directory),
+"empty"))}directory;checkout;remote;temporary;programs;signal;#environment;#commits=new Map;static async open(request,temporary,programs,signal){const checkout=await openCheckout(request,programs,signal),
+place=await temporary.create(),directory=(0,external_node_path_.join)(place,"repository.git");await(0,promises_.writeFile)((0,external_node_path_.join)(place,"empty"),""),await(0,promises_.mkdir)((0,external_node_path_.
+join)(place,"made")),await layOut(directory,checkout,[checkout.objects,(0,external_node_path_.join)(place,"made")]);try{await copyIfThere(checkout.shallow,(0,external_node_path_.join)(directory,"shall\
+ow"))}catch(error){throw new impact_error.X(`${checkout.shallow} cannot be read (${error.code??String(error)}), so it is not known which commits the checkout lacks. Let this user read it (\`chmod a+r '${checkout.
+shallow}'\`), or run this step as the user that ran actions/checkout`)}const remote=findRemote(checkout,programs,request.repository);return new PrivateRepository(directory,checkout,remote,temporary,programs,
+signal)}beside(name){return(0,external_node_path_.join)((0,external_node_path_.dirname)(this.directory),name)}async isShallow(){const list=await(0,promises_.stat)((0,external_node_path_.join)(this.directory,
+"shallow")).catch(()=>{});return list!==void 0&&list.size>0}async git(args,options={}){const{settings=[],gitDirectory=this.directory,files,mayFetch=!1,input,onOutput}=options,reach2=mayFetch&&this.remote?
+[...this.remote.configuration,...partialClone]:void 0;return(0,command.d)("git",[`--git-dir=${gitDirectory}`,...files?[`--work-tree=${files}`]:[],...args],{programs:this.programs,cwd:this.directory,env:{
+...this.#environment,...reach2?{}:withoutFetching,...options.env,...variablesOf([...reach2??[],...settings,...settings_closed])},input:typeof input=="string"?Buffer.from(input):input,onOutput,signal:this.
+signal})}async output(args,options){const{exitCode,stdout,stderr}=await this.git(args,options);if(exitCode===0)return stdout;const{cause,advice:advice2="Check that the checkout is complete (git fsck),\
+ or check out again"}=(0,failures.Q)(stderr);throw new impact_error.X(`git ${args[0]??""} ended with exit code ${exitCode}: ${cause}. ${advice2}`)}async line(args,options){return(await this.output(args,
+options)).toString("utf8").trim()}async objects(names2,onOutput,gitDirectory){if(names2.length===0)return;const args=["cat-file","--batch","--buffer"],options={input:names2.map(name=>`${name}
 `).join(""),onOutput};gitDirectory===void 0?await this.output(args,options):await this.git(args,{...options,gitDirectory})}async commit(id){return this.#commits.has(id)||await this.#lookUp([id]),this.#commits.
 get(id)}async revisions(...names2){const unknown=names2.filter(name=>!this.#commits.has(name)&&!name.includes(`
 `));return await this.#lookUp(unknown,this.checkout.gitDirectory),names2.map(name=>this.#commits.get(name))}async#lookUp(names2,gitDirectory){const reader=(0,objects.u)((position,object)=>{if(object?.
@@ -143,8 +143,8 @@ this.remote?.hasTrees===!0;isKnown&&await this.output(["update-ref","refs/merge-
 `)}
 `,settings:isKnown?[]:[["fetch.negotiationAlgorithm","noop"]]})}async#reach(args,what,options={}){const{exitCode,stdout,stderr}=await this.git(args,{...options,mayFetch:!0});if(exitCode===0)return stdout;
 const{cause,advice:known=advice}=(0,failures.Q)(stderr);throw new out_of_reach.x(this.remote?`${what} could not be fetched from ${this.remoteName()}: ${cause}. ${known}`:`${what} is not in the checkou\
-t at ${this.checkout.directory}, which has no remote called origin. ${advice}`)}remoteName(){return this.remote?`${this.remote.name} (${(0,failures.r)(this.remote.url)})`:"no remote"}async checkOut(commit,temporary,patterns){
-const files=(0,external_node_path_.join)(await temporary.create(),"tree"),gitDirectory=(0,external_node_path_.join)(files,".git");await layOut(gitDirectory,this.checkout,[(0,external_node_path_.join)(
+t at ${this.checkout.directory}, which has no remote called origin. ${advice}`)}remoteName(){return this.remote?`${this.remote.name} (${(0,failures.r)(this.remote.url)})`:"no remote"}async checkOut(commit,patterns){
+const files=(0,external_node_path_.join)(await this.temporary.create(),"tree"),gitDirectory=(0,external_node_path_.join)(files,".git");await layOut(gitDirectory,this.checkout,[(0,external_node_path_.join)(
 this.directory,"objects")]),await copyIfThere((0,external_node_path_.join)(this.directory,"shallow"),(0,external_node_path_.join)(gitDirectory,"shallow")),patterns&&(await(0,promises_.mkdir)((0,external_node_path_.
 join)(gitDirectory,"info"),{recursive:!0}),await(0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory,"info","sparse-checkout"),(0,names.O0)(`${patterns.join(`
 `)}

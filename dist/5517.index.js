@@ -5,8 +5,8 @@ local_commits=__webpack_require__(83804),names=__webpack_require__(75505),privat
 const repository=await private_repository.i.open(request,temporary,programs,signal),{checkout}=repository,head=await newest(repository,request),last="since"in merges?await lastBefore(repository,merges.
 since,head.id,request):void 0,most="since"in merges?last?.after??0:merges.commits,steps=await stepsTo(repository,head,most);if(last!==void 0&&steps.length<most)throw new impact_error.X(`The checkout d\
 oes not hold the ${most} commits between ${last.id} and ${head.id}. Check out with fetch-depth: 0, or run git fetch --unshallow`);const size=(await(0,listings.nT)(repository,head.id)).length,mostKept=Math.
-max(4,Math.floor(mostEntries/Math.max(size,1))),memories=new Map,ofComparisons=new Map;let changes;const shared={repository,temporary,contents:new Map,made:new Map,memories},tree=(side,id)=>new git_tree.
-x(side,id,shared),common={root:checkout.root,checkout:checkout.directory};return{head:head.id,steps,base:last?.id??steps[0]?.base??head.id,isShallow:steps.length<most&&await repository.isShallow(),unchangedHead:{
+max(4,Math.floor(mostEntries/Math.max(size,1))),memories=new Map,ofComparisons=new Map;let changes;const shared={repository,contents:new Map,made:new Map,memories},tree=(side,id)=>new git_tree.x(side,
+id,shared),common={root:checkout.root,checkout:checkout.directory};return{head:head.id,steps,base:last?.id??steps[0]?.base??head.id,isShallow:steps.length<most&&await repository.isShallow(),unchangedHead:{
 ...common,base:tree("base",head.id),head:tree("head",head.id),changes:[]},compare:async step=>{changes??=(0,listings.tX)(repository,steps);const known=(await changes).get(step.head)??[],before=tree("b\
 ase",step.base),after=new git_tree.x("head",step.head,shared,{tree:before,changes:known});for(const oldest of[...memories.keys()].slice(0,-mostKept))memories.delete(oldest);const memory=(0,append.IV)(
 ofComparisons,step.head,()=>new Map);return{...common,base:before,head:after,changes:known,memory}}}}async function newest(repository,{headSha,local}){if(local?.head!==void 0)return(0,local_commits.eZ)(

@@ -1,7 +1,7 @@
 import { append, getOrMake } from '../../../shared/src/append.js';
 import type { TargetsOfCommit } from '../analysis/past-merges.js';
 import { ImpactError } from '../tree/impact-error.js';
-import { directoryOf, nameOf } from '../tree/paths.js';
+import { nameOf } from '../tree/paths.js';
 
 /** A failed test, as a report describes it. */
 export interface ReportedTest {
@@ -97,21 +97,10 @@ export class TestTargets {
     }
   }
 
-  /** The one target that owns all of these files; undefined where they belong to several. */
+  /** The one target that owns all of these files, or reads them; undefined where it may be any of several. */
   async #ownerOf(files: readonly string[]): Promise<string | undefined> {
-    const [owner, ...others] = new Set(await Promise.all(files.map((path) => this.#ownerOfFile(path))));
+    const found = await Promise.all(files.map((path) => this.#commit.ownersOf(path)));
+    const [owner, ...others] = new Set(found.flat());
     return others.length === 0 ? owner : undefined;
-  }
-
-  /** Of several targets that own or read a file, the one that owns most of what is beside it. */
-  async #ownerOfFile(file: string): Promise<string | undefined> {
-    const owners = await this.#commit.ownersOf(file);
-    if (owners.length < 2) return owners[0];
-    const folder = `${directoryOf(file)}/`;
-    const beside = this.#commit.paths.filter((path) => `${path}/`.startsWith(folder) && path !== file).slice(0, 20);
-    const found = (await Promise.all(beside.map((path) => this.#commit.ownersOf(path)))).flat();
-    const times = (owner: string) => found.filter((one) => one === owner).length;
-    const [first = '', second = ''] = owners.toSorted((a, b) => times(b) - times(a));
-    return times(first) > times(second) ? first : undefined;
   }
 }

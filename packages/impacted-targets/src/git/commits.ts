@@ -193,9 +193,10 @@ async function beside(looked: Looked, target: string, what: string, headSha = ''
   let head = looked.given;
   if (head === undefined) {
     const { pullRequest = 0 } = request.event;
-    const made = await mergeInMemory(repository, { target, targetBranch, pullRequest, headSha: headSha.toLowerCase() });
+    const name = `pull request ${pullRequest}`;
+    const made = await mergeInMemory(repository, target, headSha.toLowerCase(), { targetBranch, name });
     if (typeof made === 'string') return { kind: 'all', why: made };
-    head = { commit: made, what: `head of pull request ${pullRequest} merged in memory` };
+    head = { commit: made, what: `head of ${name} merged in memory` };
   }
   return { kind: 'commits', base: await need(repository, target, what), head };
 }

@@ -41,7 +41,7 @@ export async function openComparison(
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all' as const, why };
   }
-  const shared = { repository, temporary, contents: new Map(), made: new Map() };
+  const shared = { repository, contents: new Map(), made: new Map() };
   const tree = new GitTree('base', base, shared);
   const isOther = checkedOut !== undefined && ![base, head].includes(checkedOut);
   return {

@@ -47,7 +47,17 @@ export async function readFileOfCommit(request: FileOfCommitRequest, signal: Abo
     const workingDirectory = await nearestFolder(dirname(file), workspace);
     const repository = await PrivateRepository.open({ workingDirectory, workspace }, temporary, programs, signal);
     path = relative(repository.checkout.directory, file).split(sep).join('/');
-    return await fileIn(repository, path, request);
+    const { commit: id = repository.checkout.head, limitBytes } = request;
+    const commit = id === undefined ? undefined : await repository.commit(id);
+    if (commit === undefined) return { kind: 'missing', path };
+    const [mode = '', , object = ''] = (await repository.line(['ls-tree', commit.tree, '--', path])).split(/\s/);
+    if (mode === '') return { kind: 'absent', commit: commit.id, path };
+    const other = otherKinds[mode];
+    if (other !== undefined) return { kind: 'refused', why: other };
+    const size = Number(await repository.line(['cat-file', '-s', object]));
+    if (size > limitBytes)
+      return { kind: 'refused', why: `has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} are read` };
+    return { kind: 'file', commit: commit.id, content: await repository.output(['cat-file', 'blob', object]) };
   } catch (error) {
     if (!(error instanceof ImpactError)) throw error;
     return path === undefined ? { kind: 'no-repository', why: error.message } : { kind: 'missing', path };
@@ -74,22 +84,3 @@ const otherKinds: Readonly<Record<string, string>> = {
   '160000': 'is a submodule',
   '040000': 'is a folder',
 };
-
-/** @throws ImpactError where a part of the commit is not in the checkout */
-async function fileIn(
-  repository: PrivateRepository,
-  path: string,
-  { commit: id = repository.checkout.head, limitBytes }: FileOfCommitRequest,
-): Promise<FileOfCommit> {
-  const commit = id === undefined ? undefined : await repository.commit(id);
-  if (commit === undefined) return { kind: 'missing', path };
-  const [mode = '', , object = ''] = (await repository.line(['ls-tree', commit.tree, '--', path])).split(/\s/);
-  if (mode === '') return { kind: 'absent', commit: commit.id, path };
-  const other = otherKinds[mode];
-  if (other !== undefined) return { kind: 'refused', why: other };
-  const size = Number(await repository.line(['cat-file', '-s', object]));
-  if (size > limitBytes) {
-    return { kind: 'refused', why: `has ${grouped(size)} bytes, and at most ${grouped(limitBytes)} are read` };
-  }
-  return { kind: 'file', commit: commit.id, content: await repository.output(['cat-file', 'blob', object]) };
-}

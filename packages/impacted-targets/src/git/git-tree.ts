@@ -3,7 +3,6 @@ import type { Change, ContentMemory, Tree, TreeEntry } from '../tree/tree.js';
 import { append, getOrMake } from '../../../shared/src/append.js';
 import { counted } from '../../../shared/src/numbers.js';
 import { remembered } from '../tree/remembered.js';
-import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { decodePath } from '../tree/names.js';
 import { listTree, withChanges } from './listings.js';
 import { batchReader } from './objects.js';
@@ -12,7 +11,6 @@ import type { PrivateRepository } from './private-repository.js';
 /** What trees share that are compared with each other, so that each thing is read once. */
 export interface SharedReading {
   readonly repository: PrivateRepository;
-  readonly temporary: TemporaryDirectories;
   /** Contents of small files, by object name: most manifests of a commit are those of the one before it. */
   readonly contents: Map<string, Buffer>;
   readonly made: ContentMemory;
@@ -73,16 +71,34 @@ export class GitTree implements Tree {
     );
   }
 
+  /** One process, and one fetch where some are not here. @throws ImpactError where one is too large, or cannot be had */
   async readEach(
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
+    const { repository } = this.#shared;
     const alike = new Map<string, number[]>();
     for (const [index, { object }] of files.entries()) append(alike, object, index);
     const nameOf = (object: string) => JSON.stringify(files[alike.get(object)?.[0] ?? -1]?.path ?? object);
-    await readBlobs(this.#shared.repository, [...alike.keys()], nameOf, (object, content) => {
-      use(alike.get(object) ?? [], content);
-    });
+    /** Hands over the contents that are here. @returns those that are missing */
+    const present = async (ids: readonly string[]): Promise<string[]> => {
+      const missing: string[] = [];
+      const reader = batchReader((position, object) => {
+        if (object === undefined) missing.push(ids[position] ?? '');
+        else use(alike.get(object.id) ?? [], object.content);
+      }, nameOf);
+      await repository.objects(ids, reader);
+      return missing;
+    };
+    const missing = await present([...alike.keys()]);
+    const [first] = missing;
+    if (first === undefined) return;
+    const named = `${nameOf(first)}, object ${first}`;
+    await repository.fetch(missing, 'objects', `${counted(missing.length, 'file')} that the checkout lacks (${named})`);
+    if ((await present(missing)).length === 0) return;
+    throw new ImpactError(
+      `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0, or run git fetch --unshallow`,
+    );
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
@@ -109,7 +125,6 @@ export class GitTree implements Tree {
   }
 
   directory(endings?: readonly string[]): Promise<string> {
-    const { repository, temporary } = this.#shared;
     return getOrMake(this.#directories, String(endings), async () => {
       // Whatever its name, a link may lead to a directory with files that are wanted.
       const links = endings && [...(await this.links()).keys()];
@@ -117,38 +132,7 @@ export class GitTree implements Tree {
         ...(endings ?? []).map((ending) => `*${ending}`),
         ...(links ?? []).map((path) => `/${path.replaceAll(/[\\*?[ \t\r\n]/g, '?')}`),
       ];
-      return repository.checkOut(this.object, temporary, endings && patterns);
+      return this.#shared.repository.checkOut(this.object, endings && patterns);
     });
   }
-}
-
-/**
- * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
- * @param nameOf what a person calls a blob, by its id
- * @throws ImpactError where one is too large, or cannot be had
- */
-async function readBlobs(
-  repository: PrivateRepository,
-  blobs: readonly string[],
-  nameOf: (id: string) => string,
-  use: (id: string, content: Buffer) => void,
-): Promise<void> {
-  const present = async (ids: readonly string[]): Promise<string[]> => {
-    const missing: string[] = [];
-    const take: Parameters<typeof batchReader>[0] = (position, object) => {
-      if (object === undefined) missing.push(ids[position] ?? '');
-      else use(object.id, object.content);
-    };
-    await repository.objects(ids, batchReader(take, nameOf));
-    return missing;
-  };
-  const missing = await present(blobs);
-  const [first] = missing;
-  if (first === undefined) return;
-  const named = `${nameOf(first)}, object ${first}`;
-  await repository.fetch(missing, 'objects', `${counted(missing.length, 'file')} that the checkout lacks (${named})`);
-  if ((await present(missing)).length === 0) return;
-  throw new ImpactError(
-    `${named} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0, or run git fetch --unshallow`,
-  );
 }

@@ -57,7 +57,7 @@ export async function openHistory(
   const memories = new Map<string, Memory>();
   const ofComparisons = new Map<string, Memory>();
   let changes: Promise<ReadonlyMap<string, readonly Change[]>> | undefined;
-  const shared: SharedReading = { repository, temporary, contents: new Map(), made: new Map(), memories };
+  const shared: SharedReading = { repository, contents: new Map(), made: new Map(), memories };
   const tree = (side: Tree['side'], id: string) => new GitTree(side, id, shared);
   const common = { root: checkout.root, checkout: checkout.directory };
   return {

@@ -80,6 +80,7 @@ export class PrivateRepository {
     readonly directory: string,
     readonly checkout: Checkout,
     readonly remote: Remote | undefined,
+    readonly temporary: TemporaryDirectories,
     readonly programs: ProgramEnvironment,
     readonly signal: AbortSignal,
   ) {
@@ -112,7 +113,7 @@ export class PrivateRepository {
       );
     }
     const remote = findRemote(checkout, programs, request.repository);
-    return new PrivateRepository(directory, checkout, remote, programs, signal);
+    return new PrivateRepository(directory, checkout, remote, temporary, programs, signal);
   }
 
   /**
@@ -266,8 +267,8 @@ export class PrivateRepository {
    * @param patterns of the files that it has (git-sparse-checkout(1), without cones); all when left out
    * @returns absolute path of the working tree
    */
-  async checkOut(commit: string, temporary: TemporaryDirectories, patterns?: readonly string[]): Promise<string> {
-    const files = join(await temporary.create(), 'tree');
+  async checkOut(commit: string, patterns?: readonly string[]): Promise<string> {
+    const files = join(await this.temporary.create(), 'tree');
     const gitDirectory = join(files, '.git');
     await layOut(gitDirectory, this.checkout, [join(this.directory, 'objects')]);
     await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
