@@ -35,7 +35,7 @@ function serviceOver(requests: Requests): MergeQueueService {
     upload: (pullRequest, list, extra) => {
       const { number, sha, targetBranch, repo } = pullRequest;
       if (sha === undefined) {
-        const what = '{input:pull-request-sha}: an upload of impacted targets for no commit';
+        const what = 'An upload of impacted targets without {input:pull-request-sha}';
         throw new NoCounterpart(what, 'Give the head commit of the pull request', 2);
       }
       const fieldsOf = (repositoryId: string) => ({ ...extra, repositoryId, targetBranch, sha, number });
