@@ -20,17 +20,6 @@ export const limiters: Readonly<Record<string, () => Limiter>> = {
       return count <= perSecond;
     };
   },
-  'a token bucket': () => {
-    let tokens = perSecond;
-    let last = 0;
-    return (now) => {
-      tokens = Math.min(perSecond, tokens + ((now - last) / 1000) * perSecond);
-      last = now;
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
-    };
-  },
   'a limiter that also counts what it refuses': () => {
     let recent: number[] = [];
     return (now) => {

@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(service.received).toEqual([]);
   });
 
-  test('that is retried is the same, and the retry and the responses are told', async () => {
+  test('that is retried has the same body, and the retry and the responses are reported', async () => {
     const told: unknown[] = [];
     const service = await serve((_request, response, count) => {
       if (count === 1) respond(response, 503, 'not now', { 'retry-after': '0' });
@@ -82,7 +82,7 @@ describe('a client', () => {
     expect((await clientOf(nowhere)).client.uploadsOnly).toBe(false);
   });
 
-  test('in passing tries once, and its responses do not count', async () => {
+  test('for a request in passing tries once, and its response is not the last response', async () => {
     const service = await serve((_request, response, count) => {
       respond(response, count === 1 ? 503 : 200, {});
     });
@@ -102,7 +102,7 @@ describe('a client', () => {
     expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'done' });
   });
 
-  test('knows the slower of two clocks, and by a response alone', async () => {
+  test('takes the slower of two clocks once a response has shown the clock of the service', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const clock = { now: () => now, sleep: () => Promise.resolve() };
     for (const [date, slower] of [

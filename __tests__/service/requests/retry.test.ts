@@ -77,7 +77,8 @@ function read<T>(text: string, known: Readonly<Record<string, T>>): (T | Error)[
 }
 
 const far = { deadline: start + 1_000_000 };
-const stored = 'It may have been done: what it sent may have been stored';
+const unclear = 'It may have been done';
+const stored = `${unclear}: what it sent may have been stored`;
 const undone = 'The state shows that it was not done: it is not there';
 const fetchFirst = '(Fetch the state before running the step again)';
 const tooLong = (seconds: number): string =>
@@ -95,14 +96,7 @@ test.each<[string, string, Partial<RetriedRequest<string>>, outcome: string, att
   ['404', '', {}, 'answered 404', 1, 0],
   ['503@11000', '', {}, 'answered 503', 1, 0],
   ['503@120001', '', far, tooLong(121), 1, 0],
-  [
-    '503@3600000',
-    'done',
-    far,
-    `${tooLong(3600)}. It may have been done: there was no time to verify it ${fetchFirst}`,
-    1,
-    0,
-  ],
+  ['503@3600000', 'done', far, `${tooLong(3600)}. ${unclear}: there was no time to verify it ${fetchFirst}`, 1, 0],
   ['502', '', { effect: 'write' }, `answered 502. ${stored}`, 1, 0],
   ['502 response', '', replace, 'response', 2, 0],
   ['502', '', replace, `answered 502. ${stored}`, 4, 0],
@@ -115,15 +109,8 @@ test.each<[string, string, Partial<RetriedRequest<string>>, outcome: string, att
   ['502', 'done', {}, 'seen', 1, 1],
   ['502 response', 'not-done', {}, 'response', 2, 1],
   ['lost', 'refused', {}, 'it broke. The state afterwards shows: it is MERGED (Revert it)', 1, 1],
-  ['500', 'unknown', {}, `answered 500. It may have been done: TESTING ${fetchFirst}`, 1, 1],
-  [
-    '500',
-    '401',
-    {},
-    `answered 500. It may have been done: fetching the state failed: answered 401 ${fetchFirst}`,
-    1,
-    1,
-  ],
+  ['500', 'unknown', {}, `answered 500. ${unclear}: TESTING ${fetchFirst}`, 1, 1],
+  ['500', '401', {}, `answered 500. ${unclear}: fetching the state failed: answered 401 ${fetchFirst}`, 1, 1],
   ['500', 'bug', {}, 'a bug', 1, 1],
   ['502', 'not-done', { maxAttempts: 2 }, `answered 502. ${undone}`, 2, 2],
   ['502 429 409', 'not-done done', {}, 'seen', 3, 2],
@@ -145,39 +132,40 @@ test('an error that a state explains keeps its kind, status and code', async () 
   await expect(withRetries(request)).rejects.toMatchObject({ kind: 'connection-broke', code: 'ECONNRESET' });
 });
 
-describe('what is told', () => {
-  test('is each retry, with its number where it counts', async () => {
-    const { told, request } = scripted({ attempts: [status(500), status(429), 'response'] });
-    await withRetries(request);
-    expect(told).toEqual([
-      { reason: 'answered 500', attempt: { number: 2, of: 4 }, delayMs: expect.any(Number) },
-      { reason: 'answered 429', delayMs: expect.any(Number) },
-    ]);
-  });
-
-  test('is each verification, and what it showed', async () => {
-    const { told, request } = scripted({ attempts: [status(502, 60)], verifications: [notDone, done] });
-    await withRetries(request);
-    expect(told).toEqual([
-      'answered 502. It may have been done: verifying in 0.1 s',
-      { reason: 'It was not done: it is not there', attempt: { number: 2, of: 4 }, delayMs: 0 },
-      'answered 502. It may have been done: verifying in 0.1 s',
-      'The response was lost, and the state shows that the request was done: it is in the queue',
-    ]);
-  });
-});
-
-test('a write that may not have been done is told so before it is sent again', async () => {
-  const { told, request } = scripted(
-    { attempts: read('page response', { response: 'response' }), verifications: read('unknown', states) },
+const delayMs: unknown = expect.any(Number);
+const attempt = { number: 2, of: 4 };
+const verifying = `answered 502. ${unclear}: verifying in 0.1 s`;
+const shownDone = 'The response was lost, and the state shows that the request was done: it is in the queue';
+const toldNotDone = { reason: 'It was not done: it is not there', attempt, delayMs: 0 };
+test.each<[string, string, Partial<RetriedRequest<string>>, told: unknown[]]>([
+  [
+    '500 429 response',
+    '',
+    {},
+    [
+      { reason: 'answered 500', attempt, delayMs },
+      { reason: 'answered 429', delayMs },
+    ],
+  ],
+  ['502@60', 'not-done done', {}, [verifying, toldNotDone, verifying, shownDone]],
+  [
+    'page response',
+    'unknown',
     replace,
-  );
-  await withRetries(request);
-  expect(told.at(-1)).toMatchObject({ reason: 'It may not have been done: TESTING' });
-});
+    [expect.anything(), { ...toldNotDone, reason: 'It may not have been done: TESTING' }],
+  ],
+])(
+  'each retry and each verification of "%s", whose state shows "%s", is told',
+  async (tried, shown, more, expected) => {
+    const verified = shown === '' ? {} : { verifications: read(shown, states) };
+    const { told, request } = scripted({ attempts: read(tried, { response: 'response' }), ...verified }, more);
+    await withRetries(request);
+    expect(told).toEqual(expected);
+  },
+);
 
 describe('a delay', () => {
-  test('after a rate limit is what it asks for, and a little more, however far own delays have grown', async () => {
+  test('after a rate limit is what the service asks for and a random part, however far the backoff has grown', async () => {
     const limits = { ...far, maxAttempts: 20, attemptTimeoutMs: 30_000 };
     const attempts = read('500 500 500 500 500 500 500 429 429@7000 response', { response: 'response' });
     const { slept, request } = scripted({ attempts }, limits);
@@ -271,47 +259,28 @@ describe('an abort ends a request with its reason', () => {
   });
 });
 
-test('whatever fails and whatever verifications show: nothing is sent after a success, and a write never after a verification that did not show it undone', async () => {
-  const outcomes: WriteOutcome[] = [
-    { kind: 'done', what: '' },
-    { kind: 'not-done', what: '' },
-    { kind: 'unknown', what: '' },
-    { kind: 'refused', what: '', advice: '' },
-  ];
-  const codes = [400, 404, 408, 409, 425, 429, 500, 502, 503, 504, 507];
-  const attempt = fc.oneof(
-    fc.constant('response'),
-    fc.constantFrom(...codes).map((code) => status(code)),
-  );
-  const verify = fc.oneof(fc.constantFrom(...outcomes), fc.constant(status(500)));
+test('nothing is sent after a success, and a write never after a state that did not show it undone', async () => {
+  const lost = ['408', '500', '502', '503', '504', '507'];
+  const attempt = fc.constantFrom('response', '400', '404', '409', '425', '429', ...lost);
+  const shown = fc.constantFrom('500', ...Object.keys(states));
+  const list = (one: fc.Arbitrary<string>) => fc.array(one, { minLength: 1, maxLength: 6 });
+  const firstOf = (all: readonly string[], count: number): string[] =>
+    Array.from({ length: count }, (_, index) => all[Math.min(index, all.length - 1)] ?? '');
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(attempt, { minLength: 1, maxLength: 6 }),
-      fc.array(verify, { minLength: 1, maxLength: 6 }),
-      async (attempts, verifications) => {
-        const { made, request } = scripted({ attempts, verifications }, { attemptTimeoutMs: 0.6 });
-        const result = await withRetries(request).catch((error: unknown) => error);
-        const used = Array.from(
-          { length: made.attempts },
-          (_, index) => attempts[Math.min(index, attempts.length - 1)],
-        );
-        // Refusals because of a rate limit don't count as attempts.
-        const counted = used.filter((each) => !(each instanceof ServiceError && each.status === 429));
-        expect(counted.length).toBeLessThanOrEqual(4);
-        expect(used.slice(0, -1)).not.toContain('response');
-        const shown = Array.from(
-          { length: made.verifications },
-          (_, index) => verifications[Math.min(index, verifications.length - 1)],
-        );
-        for (const outcome of shown.slice(0, -1)) expect(outcome).toMatchObject({ kind: 'not-done' });
-        const unclear = used.filter(
-          (each) => each instanceof ServiceError && [408, 500, 502, 503, 504, 507].includes(each.status ?? 0),
-        );
-        expect(made.verifications).toBeGreaterThanOrEqual(unclear.length);
-        if (!(result instanceof Error)) expect(['response', 'seen']).toContain(result);
-        else expect(result).toBeInstanceOf(ServiceError);
-      },
-    ),
+    fc.asyncProperty(list(attempt), list(shown), async (tried, showing) => {
+      const attempts = read(tried.join(' '), { response: 'response' });
+      const script = { attempts, verifications: read(showing.join(' '), states) };
+      const { made, request } = scripted(script, { attemptTimeoutMs: 0.6 });
+      const result = await withRetries(request).catch((error: unknown) => error);
+      const used = firstOf(tried, made.attempts);
+      // Refusals because of a rate limit don't count as attempts.
+      expect(used.filter((one) => one !== '429').length).toBeLessThanOrEqual(4);
+      expect(used.slice(0, -1)).not.toContain('response');
+      for (const one of firstOf(showing, made.verifications).slice(0, -1)) expect(one).toBe('not-done');
+      expect(made.verifications).toBeGreaterThanOrEqual(used.filter((one) => lost.includes(one)).length);
+      if (result instanceof Error) expect(result).toBeInstanceOf(ServiceError);
+      else expect(['response', 'seen']).toContain(result);
+    }),
     { numRuns: 300 },
   );
 });

@@ -110,12 +110,12 @@ test.each([
   expectFailure(failed('ERR_CANCELED'), more, 'timeout', `got no whole response from HOST within ${within}`);
 });
 
-test('another protocol than HTTP is told', () => {
+test('a response that is not HTTP is a connection that broke', () => {
   const said = 'was answered by HOST with something other than HTTP: Parse Error (HPE_INVALID)';
   expectFailure(failed('HPE_INVALID', 'Parse Error'), {}, 'connection-broke', said);
 });
 
-test('what the proxy agent knows is told', () => {
+test('an error of the proxy agent keeps its kind, code and message', () => {
   const failure = { kind: 'tls', code: 'PROXY_REFUSED', message: 'could not be sent' } as const;
   expectFailure(new ServiceError(failure), {}, 'tls', 'could not be sent', 'PROXY_REFUSED');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { readTestingDetails } from '../../../src/service/v1/testing-details.js';
 
 test('check runs and statuses that did not pass are failed checks, with their links', () => {
@@ -38,23 +37,4 @@ test('pull requests that were tested together keep their order; what has no numb
     { number: 9, title: 'Nine', url: 'https://github.com/o/r/pull/9' },
     { number: 4, title: undefined, url: undefined },
   ]);
-});
-
-test('any response is read', () => {
-  const fields = ['checkSuites', 'checkRuns', 'statusChecks', 'testedPullRequests', 'prNumber', 'conclusion', 'state'];
-  const value = fc.letrec((tie) => ({
-    any: fc.oneof(
-      { maxDepth: 5 },
-      fc.constantFrom(null, 'FAILURE', 1, true, ''),
-      fc.array(tie('any'), { maxLength: 3 }),
-      fc.dictionary(fc.constantFrom(...fields), tie('any')),
-    ),
-  })).any;
-  fc.assert(
-    fc.property(value, (json) => {
-      const { failedChecks, tested } = readTestingDetails(json);
-      expect(failedChecks.every(({ name }) => name !== '')).toBe(true);
-      expect(tested.every(({ number }) => typeof number === 'number')).toBe(true);
-    }),
-  );
 });
