@@ -15,6 +15,8 @@ const facts = {
 const failed = (code: string, message = 'it broke', syscall?: string): Error =>
   Object.assign(new Error(message), code === '' ? {} : { code }, syscall === undefined ? {} : { syscall });
 const connecting = failed('ETIMEDOUT', 'inner', 'connect');
+const tooLong = 'could not reach HOST: connecting took too long (ETIMEDOUT)';
+const hostile = { config: { 'x-api-token': 'a-secret' } };
 const names = "Host: a. is not in the cert's altnames: DNS:b";
 const authority =
   'its certificate comes from an authority that this runner does not trust, or comes without the certificates in between';
@@ -26,23 +28,13 @@ test.each<[error: unknown, more: Partial<typeof facts>, failure: string]>([
   [failed('EHOSTUNREACH'), {}, 'could not reach HOST: the host cannot be reached (EHOSTUNREACH)'],
   [failed('ENETUNREACH'), {}, 'could not reach HOST: the network cannot be reached (ENETUNREACH)'],
   [failed('EADDRNOTAVAIL'), {}, 'could not reach HOST: the address is not available (EADDRNOTAVAIL)'],
-  ...[
-    connecting,
-    new Error('its cause', { cause: connecting }),
-    new AggregateError([connecting, failed('EPROTO')], 'its first error'),
-    new AggregateError([], 'its cause, without errors', { cause: connecting }),
-  ].map((error): [unknown, object, string] => [
-    error,
-    {},
-    'could not reach HOST: connecting took too long (ETIMEDOUT)',
-  ]),
+  [connecting, {}, tooLong],
+  [new Error('its cause', { cause: connecting }), {}, tooLong],
+  [new AggregateError([connecting, failed('EPROTO')], 'its first error'), {}, tooLong],
+  [new AggregateError([], 'its cause, without errors', { cause: connecting }), {}, tooLong],
   [failed('ECONNRESET', 'hung up'), { canHaveArrived: false }, 'could not reach HOST: hung up (ECONNRESET)'],
   [failed('', 'no code'), { canHaveArrived: false }, 'could not reach HOST: no code'],
-  [
-    failed('ERR_CANCELED'),
-    { canHaveArrived: false, timedOut: true },
-    'was not sent: there was no connection to HOST within 30 s',
-  ],
+  [failed(''), { canHaveArrived: false, timedOut: true }, 'was not sent: there was no connection to HOST within 30 s'],
 ])('did not arrive: %s, %j', (error, more, said) => {
   expectFailure(error, more, 'not-connected', said);
 });
@@ -85,10 +77,7 @@ test.each<[error: unknown, said: string]>([
   [failed('ETIMEDOUT', 'slow', 'read'), 'slow (ETIMEDOUT)'],
   [failed('ETIMEDOUT', 'slow'), 'slow (ETIMEDOUT)'],
   [new AggregateError([failed('', 'inner words')], ''), 'inner words'],
-  [
-    Object.assign(failed('', 'Invalid header a-secret'), { config: { 'x-api-token': 'a-secret' } }),
-    'Invalid header ***',
-  ],
+  [Object.assign(failed('', 'Invalid header a-secret'), hostile), 'Invalid header ***'],
   [undefined, 'undefined'],
   [null, 'null'],
   ['text', 'text'],
@@ -110,14 +99,13 @@ test.each([
   expectFailure(failed('ERR_CANCELED'), more, 'timeout', `got no whole response from HOST within ${within}`);
 });
 
-test('a response that is not HTTP is a connection that broke', () => {
-  const said = 'was answered by HOST with something other than HTTP: Parse Error (HPE_INVALID)';
-  expectFailure(failed('HPE_INVALID', 'Parse Error'), {}, 'connection-broke', said);
-});
-
-test('an error of the proxy agent keeps its kind, code and message', () => {
-  const failure = { kind: 'tls', code: 'PROXY_REFUSED', message: 'could not be sent' } as const;
-  expectFailure(new ServiceError(failure), {}, 'tls', 'could not be sent', 'PROXY_REFUSED');
+const ofProxy = new ServiceError({ kind: 'tls', code: 'PROXY_REFUSED', message: 'was refused (PROXY_REFUSED)' });
+const noHttp = 'was answered by HOST with something other than HTTP: No (HPE_A)';
+test.each([
+  ['of a response that is not HTTP', failed('HPE_A', 'No'), 'connection-broke', noHttp],
+  ['of the proxy agent', ofProxy, 'tls', 'was refused (PROXY_REFUSED)'],
+])('an error %s', (_what, error, kind, said) => {
+  expectFailure(error, {}, kind, said);
 });
 
 /** @param said the message behind its request; the code is the last word in parentheses when left out */

@@ -2,48 +2,29 @@ import { once } from 'node:events';
 import { type IncomingMessage, get as getPlainly } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../../src/service/transport/errors.js';
 import { ProxyAgent } from '../../../src/service/transport/proxy-agent.js';
 import { Authority, hasOpenssl } from '../../steps/certificates.js';
 import { type RawServer, carryingProxy, freePort, isWhole, respondWith, serveRaw } from '../../steps/raw-servers.js';
 
-const agents: ProxyAgent[] = [];
-afterEach(() => {
-  for (const agent of agents.splice(0)) agent.destroy();
-});
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
 
 function agentTo(port: number, credentials?: string): ProxyAgent {
-  const authorization = credentials === undefined ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`;
+  const authorization = credentials === undefined ? undefined : `Basic ${inBase64(credentials)}`;
   const proxy = { url: new URL(`http://127.0.0.1:${String(port)}`), authorization };
-  const agent = new ProxyAgent(proxy, { keepAlive: false, timeout: 5_000 });
-  agents.push(agent);
-  return agent;
+  return new ProxyAgent(proxy, { keepAlive: false, timeout: 5_000 });
 }
 
-async function answerOf(address: string, agent: ProxyAgent, ca?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const read = (response: IncomingMessage): void => {
-      let body = '';
-      response
-        .setEncoding('utf8')
-        .on('data', (piece: string) => (body += piece))
-        .on('end', () => {
-          resolve(`${String(response.statusCode)} ${body}`);
-        });
-    };
-    const request = address.startsWith('https:')
-      ? getSecurely(address, { agent, ...(ca === undefined ? {} : { ca }) }, read)
-      : getPlainly(address, { agent }, read);
-    request.on('error', reject);
-  });
+async function answerOf(address: string, agent: ProxyAgent, ca = ''): Promise<string> {
+  const get = address.startsWith('https:') ? getSecurely : getPlainly;
+  const [response] = (await once(get(address, { agent, ca }), 'response')) as [IncomingMessage];
+  return `${String(response.statusCode)} ${await text(response)}`;
 }
 
-async function failureOf(address: string, agent: ProxyAgent, ca?: string): Promise<ServiceError> {
-  const error: unknown = await answerOf(address, agent, ca).then(
-    () => new Error('there is an answer'),
-    (reason: unknown) => reason,
-  );
+async function failureOf(agent: ProxyAgent): Promise<ServiceError> {
+  const error: unknown = await answerOf(address, agent).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ServiceError);
   return error as ServiceError;
 }
@@ -52,9 +33,7 @@ const refusing = (status: string): Promise<RawServer> =>
   serveRaw(respondWith(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\n\r\n`));
 const address = 'http://service.example:8443/v1';
 
-const user = 'someone:a-password';
-const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
-
+const user = 'someone:a:password';
 describe('a connection through a proxy', () => {
   test.each([
     ['without credentials where the proxy has none', undefined, 'CONNECT service.example:8443 HTTP/1.1\r\n'],
@@ -73,29 +52,21 @@ describe('a connection through a proxy', () => {
   test.each([
     ['407 Proxy Authentication Required', 'tls', 'PROXY_AUTHENTICATION', '407 Proxy Authentication Required'],
     ['403 Forbidden', 'tls', 'PROXY_REFUSED', '403 Forbidden'],
-    ['499 Odd', 'tls', 'PROXY_REFUSED', '499 Odd'],
     ['201 Created', 'tls', 'PROXY_REFUSED', '201 Created'],
     ['500 Oops', 'not-connected', 'PROXY_REFUSED', '500 Oops'],
     ['403', 'tls', 'PROXY_REFUSED', '403'],
     [`403 ${'x'.repeat(200)}`, 'tls', 'PROXY_REFUSED', /403 x{10,60}… \(200 characters\)/],
-    ['403 a-password', 'tls', 'PROXY_REFUSED', '403 ***'],
+    ['403 no a:password here', 'tls', 'PROXY_REFUSED', '403 no *** here'],
     [`403 ${user}`, 'tls', 'PROXY_REFUSED', '403 ***'],
-    [`403 ${inBase64(user)}`, 'tls', 'PROXY_REFUSED', '403 ***'],
     [`403 Basic ${inBase64(user)}`, 'tls', 'PROXY_REFUSED', '403 Basic ***'],
   ])('that is answered %s is a failure of the kind %s, %s', async (status, kind, code, told) => {
     const proxy = await refusing(status);
-    const failure = await failureOf(address, agentTo(proxy.port, user));
+    const failure = await failureOf(agentTo(proxy.port, user));
     expect(failure).toMatchObject({ kind, code });
     const [before = '', said = '', after] = failure.message.split(/ answered | instead of /);
     expect(before).toBe(`could not be sent: the proxy 127.0.0.1:${String(proxy.port)}`);
     expect(said).toMatch(typeof told === 'string' ? new RegExp(`^${told.replaceAll('*', '\\*')}$`) : told);
     expect(after).toBe('connecting to the service');
-  });
-
-  test('whose password holds a colon is told without it', async () => {
-    const proxy = await refusing('407 no part:and-more here');
-    const { message } = await failureOf(address, agentTo(proxy.port, 'someone:part:and-more'));
-    expect(message).toContain('answered 407 no *** here');
   });
 
   test.each<[string, () => Promise<{ readonly port: number }>, string]>([
@@ -104,7 +75,7 @@ describe('a connection through a proxy', () => {
     ['hangs up', () => serveRaw((socket) => socket.end()), 'Proxy connection ended before receiving CONNECT response'],
   ])('to a proxy that %s is a failure that says so', async (_what, proxyOf, said) => {
     const { port } = await proxyOf();
-    const failure = await failureOf(address, agentTo(port));
+    const failure = await failureOf(agentTo(port));
     expect(failure).toMatchObject({ kind: 'not-connected', code: 'PROXY_UNREACHABLE' });
     expect(failure.message).toBe(`could not reach the proxy 127.0.0.1:${String(port)}: ${said}`);
   });
@@ -123,11 +94,11 @@ describe('a connection through a proxy', () => {
 
   test('that is refused is closed', async () => {
     const closed: Promise<unknown>[] = [];
-    const proxy = await serveRaw((socket, text) => {
+    const proxy = await serveRaw((socket, received) => {
       closed.push(once(socket, 'close'));
-      if (isWhole(text)) socket.write('HTTP/1.1 403 Forbidden\r\n\r\n');
+      if (isWhole(received)) socket.write('HTTP/1.1 403 Forbidden\r\n\r\n');
     });
-    await failureOf(address, agentTo(proxy.port));
+    await failureOf(agentTo(proxy.port));
     await Promise.all(closed);
   });
 });
