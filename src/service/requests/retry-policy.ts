@@ -1,88 +1,46 @@
 import type { ServiceError } from '../transport/errors.js';
 import type { Effect } from '../transport/address.js';
 
-/** Every way in which an attempt can fail: kinds of failures, and single statuses where they differ in meaning. */
-export const failures = [
-  'not-connected',
-  'tls',
-  'connection-broke',
-  'timeout',
-  '408',
-  '425',
-  '429',
-  'other-4xx',
-  '500',
-  '502',
-  '503',
-  '504',
-  'other-5xx',
-  'redirect',
-  'broken-body',
-] as const;
-
-export type Failure = (typeof failures)[number];
-
 /**
  * The next step after a failed attempt. `retry`: the request is sent again. `verify`: the write may have been done, so
  * that the state is fetched and decides. `give-up`: the request has failed.
  */
 export type Decision = 'retry' | 'verify' | 'give-up';
 
-export type Row = Readonly<Record<Failure, Decision>>;
-
-/** Reads, which change nothing: every failure that may be temporary is retried. */
-const retried: Row = {
-  'not-connected': 'retry',
-  tls: 'give-up',
-  'connection-broke': 'retry',
-  timeout: 'retry',
-  '408': 'retry',
-  '425': 'retry',
-  '429': 'retry',
-  'other-4xx': 'give-up',
-  '500': 'retry',
-  '502': 'retry',
-  '503': 'retry',
-  '504': 'retry',
-  'other-5xx': 'retry',
-  redirect: 'give-up',
-  'broken-body': 'retry',
-};
-
 /**
- * Replacements, which leave the same value however often they arrive. After a success whose body cannot be read, a look at the state may
- * save the second request.
+ * Every way in which an attempt can fail (kinds of failures, and single statuses where they differ in meaning), and the decision for a
+ * request that reads, one that leaves the same value however often it arrives, and one that may do its work twice. It follows from the
+ * effect of a request that arrives twice, because there is no idempotency key. `docs/services.md` gives the reason for each cell.
  */
-const replaced: Row = { ...retried, 'broken-body': 'verify' };
+const decisions = [
+  ['not-connected', 'retry', 'retry', 'retry'],
+  ['tls', 'give-up', 'give-up', 'give-up'],
+  ['connection-broke', 'retry', 'retry', 'verify'],
+  ['timeout', 'retry', 'retry', 'verify'],
+  ['408', 'retry', 'retry', 'verify'],
+  ['425', 'retry', 'retry', 'retry'],
+  ['429', 'retry', 'retry', 'retry'],
+  ['other-4xx', 'give-up', 'give-up', 'give-up'],
+  ['500', 'retry', 'retry', 'verify'],
+  ['502', 'retry', 'retry', 'verify'],
+  ['503', 'retry', 'retry', 'verify'],
+  ['504', 'retry', 'retry', 'verify'],
+  ['other-5xx', 'retry', 'retry', 'verify'],
+  ['redirect', 'give-up', 'give-up', 'give-up'],
+  // After a success whose body cannot be read, a look at the state may save the second request.
+  ['broken-body', 'retry', 'verify', 'verify'],
+] as const satisfies readonly (readonly [string, read: Decision, replace: Decision, write: Decision])[];
 
-/**
- * Writes, which may do their work twice. There is no idempotency key, so without verification a write is sent again only when
- * it was certainly not done.
- */
-const verified: Row = {
-  ...retried,
-  'connection-broke': 'verify',
-  timeout: 'verify',
-  '408': 'verify',
-  '500': 'verify',
-  '502': 'verify',
-  '503': 'verify',
-  '504': 'verify',
-  'other-5xx': 'verify',
-  'broken-body': 'verify',
-};
+export type Failure = (typeof decisions)[number][0];
 
-/**
- * The retry policy: it follows from the effect of a request that arrives twice. `docs/services.md` gives the reason for
- * each cell.
- */
-export const retryPolicy: Readonly<Record<Effect, Row>> = {
-  read: retried,
-  replace: replaced,
-  write: verified,
-};
+export const failures: readonly Failure[] = decisions.map(([failure]) => failure);
 
-/** The column of the table that a failed attempt belongs to. */
+type Row = Readonly<Record<Failure, Decision>>;
+const column = (index: 1 | 2 | 3): Row => Object.fromEntries(decisions.map((row) => [row[0], row[index]])) as Row;
+
+export const retryPolicy: Readonly<Record<Effect, Row>> = { read: column(1), replace: column(2), write: column(3) };
+
+/** The row of the table that a failed attempt belongs to. */
 export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'status'>): Failure {
   if (kind !== 'status') return kind;
   const named = failures.find((failure) => failure === String(status));
@@ -90,6 +48,4 @@ export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'sta
 }
 
 /** True for a failure after which a write may still have been done. */
-export function mayHaveBeenDone(failure: Failure): boolean {
-  return verified[failure] === 'verify';
-}
+export const mayHaveBeenDone = (failure: Failure): boolean => retryPolicy.write[failure] === 'verify';
