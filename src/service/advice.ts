@@ -110,17 +110,12 @@ const ofSecondGeneration = (advice: string): string =>
  * @param operation that sent the request
  */
 export function adviceFor(error: ServiceError, operation = '', baseUrl?: string): string {
-  const first = error.advice ?? (baseUrl === undefined ? undefined : whyWrongAddress(error, baseUrl));
-  if (first !== undefined) return first;
-  const byCode = adviceByCode[error.code ?? ''];
-  if (byCode !== undefined) return byCode;
-  if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];
-  if (error.kind !== 'status' || error.status === undefined) return adviceByKind[error.kind];
-  const { status } = error;
-  const advice =
-    adviceByOperation[operation]?.[status] ??
-    generalAdvice[status] ??
-    (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status);
+  const { kind, status = 0, code = '' } = error;
+  const known = error.advice ?? whyWrongAddress(error, baseUrl) ?? adviceByCode[code];
+  if (known !== undefined) return known;
+  if (kind !== 'status') return adviceByKind[code.startsWith('HPE_') ? 'broken-body' : kind];
+  const general = status < 500 ? generalAdvice[400] : adviceByKind.status;
+  const advice = adviceByOperation[operation]?.[status] ?? generalAdvice[status] ?? general ?? '';
   return isSecondGeneration(baseUrl) ? ofSecondGeneration(advice) : advice;
 }
 
@@ -128,7 +123,8 @@ export function adviceFor(error: ServiceError, operation = '', baseUrl?: string)
  * The probable mistake in the base address, when the response suggests a wrong address: 404, or a page instead of JSON.
  * The address alone shows no mistake, because a service need not lie below `/v1` or `/v2`.
  */
-function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
+function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string | undefined): string | undefined {
+  if (baseUrl === undefined) return undefined;
   if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
   return /\/v\d+$/.test(baseUrl)
     ? undefined

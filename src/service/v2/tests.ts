@@ -1,5 +1,5 @@
 import type { MergeQueueService } from '../merge-queue-service.js';
-import { ServiceError } from '../transport/errors.js';
+import { onServiceError } from '../transport/errors.js';
 import type { JsonObject } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
@@ -9,9 +9,6 @@ import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js'
 import { repositoryIdOf } from './ids.js';
 import type { Requests } from './requests.js';
 
-/** Paths of the lists: the present path, and the former path. */
-const paths = ['/tests', '/test-cases'] as const;
-
 /**
  * The lists of flaky tests. Their scope is a test collection, or the part of all collections that belongs to the
  * repository.
@@ -20,19 +17,15 @@ export function testLists(requests: Requests): MergeQueueService['tests'] {
   let path: string | undefined;
   /** The list was renamed within this generation: a service that does not know one name knows the other. */
   const list = async (query: JsonObject): Promise<ServiceResponse> => {
-    if (path !== undefined) return requests.get(path, query);
-    const [now, before] = paths;
-    try {
-      const response = await requests.get(now, query);
-      path = now;
-      return response;
-    } catch (error) {
-      const isUnknown = error instanceof ServiceError && error.status === 404;
-      if (!isUnknown || codeOf(error) === 'TEST_COLLECTION_NOT_FOUND') throw error;
-      const response = await requests.get(before, query);
-      path = before;
-      return response;
-    }
+    const present = path ?? '/tests';
+    const response = await requests.get(present, query).catch(
+      onServiceError((error) => {
+        const isUnknown = error.status === 404 && codeOf(error) !== 'TEST_COLLECTION_NOT_FOUND';
+        if (path !== undefined || !isUnknown) throw error;
+      }),
+    );
+    path = response === undefined ? '/test-cases' : present;
+    return response ?? requests.get(path, query);
   };
   return async (kind, { repo, testCollection, pageSize, status, extraFields }, cursor) => {
     const more = scalars(extraFields);
