@@ -73,9 +73,9 @@ function verdictOn(run: SyncRun, evidence: Evidence, found: Exclude<LookUp, User
   const present = (found && whereNow(run, found, pullRequest)) ?? whyImpossible(run, pullRequest);
   if (present !== undefined) return present;
   if (found === undefined) {
-    return { verdict: 'never-submitted', why: 'It was never submitted to this queue', isMissing: true };
+    return missing('never-submitted', 'It was never submitted to this queue');
   }
-  return found.state === 'FAILED' ? whyFailed(evidence, found) : whyGone(evidence, found);
+  return whyOut(evidence, found);
 }
 
 /** The verdict on a pull request that is in a queue, or merged. */
@@ -103,38 +103,6 @@ function comparedHeads({ headSha }: PullRequestFacts, commit: string | undefined
   return { kind: isSame ? 'same' : 'other', known: oneLine(known, 12) } as const;
 }
 
-/** The service's reason for the state that a pull request has now. */
-function newestReason({ history }: Evidence, { state }: PullRequestResponse): string | undefined {
-  const [newest] = history ?? [];
-  return newest?.state === state ? newest?.reason : undefined;
-}
-
-const inBrackets = (reason: string | undefined): string => (reason === undefined ? '' : ` (${oneLine(reason, 300)})`);
-
-const labelIsNewer = 'its label was added since';
-
-function whyFailed(evidence: Evidence, found: PullRequestResponse): Verdict {
-  const { pullRequest, failures } = evidence;
-  const verdict = 'failed';
-  const heads = comparedHeads(pullRequest, failures?.commit ?? headIn(found.record));
-  const because = inBrackets(newestReason(evidence, found));
-  if (heads.kind === 'other') {
-    const why = `It failed at commit ${heads.known}${because}, and has a new head commit since`;
-    return { verdict, why, isMissing: true };
-  }
-  const failed = `It failed${heads.kind === 'same' ? ' at its head commit' : ''}${because}`;
-  if (hasNewLabel(evidence)) return { verdict, why: `${failed}, and ${labelIsNewer}`, isMissing: true };
-  if (heads.kind === 'not-known') {
-    const advice = `If it has a new commit since, ${relabel}, or ${byHand}`;
-    return { verdict, why: `${failed}, and the service does not show at which commit`, advice };
-  }
-  if (failures?.times === 1) {
-    return { verdict, why: `${failed}, for the first time, and requeue allows one more`, isMissing: true };
-  }
-  const again = failures?.times === 2 ? ', and it was submitted one more time already' : '';
-  return { verdict, why: `${failed}${again}`, advice: `Push a commit that corrects it, ${relabel}, or ${byHand}` };
-}
-
 /** Reasons by which the service lets a pull request go on its own (its second generation), and what they say. */
 const causes: Readonly<Record<string, string>> = {
   PR_PUSHED_TO: 'A push took it out of the queue',
@@ -146,31 +114,53 @@ const causes: Readonly<Record<string, string>> = {
 /** The service's reason for a pull request that was not ready for too long: a person has to ask for it again. */
 const expired = 'NOT_READY_TIMEOUT_EXPIRED';
 
-/** The verdict on a pull request that left the queue without merging and without failing. */
-function whyGone(evidence: Evidence, found: PullRequestResponse): Verdict {
-  const { state } = found;
-  const heads = comparedHeads(evidence.pullRequest, headIn(found.record));
-  const reason = newestReason(evidence, found);
-  const cause = state === 'CANCELLED' && reason !== undefined ? causes[reason] : undefined;
+/** The verdict on a pull request that left the queue without merging. */
+function whyOut(evidence: Evidence, found: PullRequestResponse): Verdict {
+  const { pullRequest, failures, history: [newest] = [] } = evidence;
+  const { state = '' } = found;
+  const hasFailed = state === 'FAILED';
+  const heads = comparedHeads(pullRequest, failures?.commit ?? headIn(found.record));
+  const reason = newest?.state === state ? newest.reason : undefined;
+  const because = inBrackets(reason);
+  const head = heads.kind === 'same' ? ' at its head commit' : '';
+  const out = hasFailed ? `It failed${head}${because}` : `It is not in the queue${inBrackets(reason ?? state)}`;
+  const usual = state === 'CANCELLED' && heads.kind === 'same' ? 'cancelled' : 'not-known';
+  const verdict = hasFailed ? 'failed' : usual;
   if (heads.kind === 'other') {
-    const why = `A push took it out of the queue, which knew commit ${heads.known}`;
-    return { verdict: 'dropped', why, isMissing: true };
+    return hasFailed
+      ? missing(verdict, `It failed at commit ${heads.known}${because}, and has a new head commit since`)
+      : missing('dropped', `A push took it out of the queue, which knew commit ${heads.known}`);
   }
-  if (cause !== undefined) return { verdict: 'dropped', why: `${cause}${inBrackets(reason)}`, isMissing: true };
-  const verdict = state === 'CANCELLED' && heads.kind === 'same' ? 'cancelled' : 'not-known';
-  if (hasNewLabel(evidence) || (reason !== expired && wasTakenOutByLabel(evidence))) {
-    const why = `It is not in the queue${inBrackets(reason ?? state)}, and ${labelIsNewer}`;
-    return { verdict, why, isMissing: true };
+  const cause = state === 'CANCELLED' && reason !== undefined ? causes[reason] : undefined;
+  if (cause !== undefined) return missing('dropped', `${cause}${because}`);
+  if (hasNewLabel(evidence) || (!hasFailed && reason !== expired && wasTakenOutByLabel(evidence))) {
+    return missing(verdict, `${out}, and its label was added since`);
   }
-  const where = `It is not in the queue${inBrackets(state)}`;
+  if (hasFailed) return afterFailure(out, heads.kind, failures?.times);
   const why =
     verdict === 'cancelled'
-      ? `It was taken out of the queue at its head commit${inBrackets(reason)}`
+      ? `It was taken out of the queue${head}${because}`
       : heads.kind === 'not-known'
-        ? `${where}, and the service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`
-        : `${where}, and the service shows neither a failure nor that somebody took it out`;
+        ? `${out}, and the service does not show the commit that the queue knew, so nobody can tell whether a push or a person took it out`
+        : `${out}, and the service shows neither a failure nor that somebody took it out`;
   return { verdict, why, advice: `If it should be in the queue, ${relabel}, push a commit, or ${byHand}` };
 }
+
+/** The verdict on a pull request that failed at its head commit, or nobody knows where. @param out a sentence that says so */
+function afterFailure(out: string, head: 'same' | 'not-known', times: number | undefined): Verdict {
+  const verdict = 'failed';
+  if (head === 'not-known') {
+    const advice = `If it has a new commit since, ${relabel}, or ${byHand}`;
+    return { verdict, why: `${out}, and the service does not show at which commit`, advice };
+  }
+  if (times === 1) return missing(verdict, `${out}, for the first time, and requeue allows one more`);
+  const again = times === 2 ? ', and it was submitted one more time already' : '';
+  return { verdict, why: `${out}${again}`, advice: `Push a commit that corrects it, ${relabel}, or ${byHand}` };
+}
+
+const inBrackets = (reason = ''): string => (reason === '' ? '' : ` (${oneLine(reason, 300)})`);
+
+const missing = (verdict: Verdict['verdict'], why: string): Verdict => ({ verdict, why, isMissing: true });
 
 /** True where a required label was added after the pull request left the queue. */
 function hasNewLabel({ label, found }: Evidence): boolean {
