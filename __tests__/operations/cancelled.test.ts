@@ -1,44 +1,39 @@
 import { readdirSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { Interruption } from '../../src/reporting/cancellation.js';
 import type { Step } from '../steps/layout.js';
 import { labelled } from '../steps/payloads.js';
-import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
+import type { Inputs } from './scenes.js';
 
 interface Cancelling {
-  readonly inputs: Readonly<Record<string, string>>;
-  /** How the service responds; nothing by default. */
-  readonly respond?: (request: Received, response: ServerResponse) => void;
-  /** The step is cancelled when this arrives, */
-  readonly arrives?: (request: Received) => boolean;
+  /** How the service responds to requests whose path ends so; not at all to others. */
+  readonly answers?: Readonly<Record<string, readonly [status: number, body?: string | object, headers?: Inputs]>>;
+  /** The step is cancelled when such a request arrives, */
+  readonly arrives?: string;
   /** or when its log says this. */
   readonly says?: RegExp;
-  /** Variables of the step, which may name the service. */
-  readonly environment?: (server: TestServer) => Readonly<Record<string, string>>;
 }
 
 /** Runs a step in this process that is cancelled at some point. Signals themselves are for the tests of the bundle. */
-async function cancel({ inputs, respond, arrives, says, environment }: Cancelling): Promise<Step & TestServer> {
+async function cancel(
+  inputs: Inputs,
+  { answers = {}, arrives, says }: Cancelling,
+): Promise<Step & { readonly received: TestServer['received']; readonly withdrawals: readonly unknown[] }> {
   const controller = new AbortController();
-  const cancelNow = (): void => {
-    controller.abort(new Interruption('cancelled by SIGINT'));
-  };
-  const server = await serve((request, response) => {
-    if (arrives?.(request) === true) cancelNow();
-    respond?.(request, response);
+  const cancelNow = (): void => controller.abort(new Interruption('cancelled by SIGINT'));
+  const { url, origin, received } = await serve((request, response) => {
+    const end = request.url.split('/').at(-1) ?? '';
+    if (end === arrives) cancelNow();
+    const answer = answers[end];
+    if (answer !== undefined) respond(response, ...answer);
   });
   let heard = '';
   const step = await runStep({
     event: { name: 'pull_request', payload: labelled },
-    inputs: {
-      'base-url': server.url,
-      'api-token': 'a-token-for-tests',
-      'poll-interval-seconds': '0.1',
-      ...inputs,
-    },
-    environment: environment?.(server) ?? {},
+    inputs: { 'base-url': url, 'api-token': 'a-token-for-tests', 'poll-interval-seconds': '0.1', ...inputs },
+    environment: { GITHUB_API_URL: origin },
     limits: { signal: controller.signal },
     heard: (piece) => {
       heard += piece;
@@ -46,48 +41,43 @@ async function cancel({ inputs, respond, arrives, says, environment }: Cancellin
     },
   });
   expect(controller.signal.aborted).toBe(true);
-  expect(step).toMatchObject({ exitCode: 1, stderr: '' });
-  expect(step.errors).toHaveLength(1);
+  expect(step).toMatchObject({ exitCode: 1, stderr: '', errors: [expect.anything()] });
   expect(readdirSync(step.temporary)).toEqual([]);
-  return { ...step, ...server };
+  const sent = received.filter((request) => request.url.endsWith('/cancelPullRequest'));
+  return { ...step, received, withdrawals: sent.map(({ body }) => JSON.parse(body) as unknown) };
 }
 
-const is = (name: string) => (request: Received) => request.url.endsWith(`/${name}`);
-const queued = (request: Received, response: ServerResponse): void => {
-  if (is('getSubmittedPullRequest')(request)) {
-    respond(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
-  } else respond(response, 200);
-};
-const isTesting = /pull request #2 is TESTING/;
-const submit = { operation: 'submit-pull-request' };
-const submitAndWait = { ...submit, wait: 'true' };
-const waiting = 'cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen';
-const upload = { operation: 'set-impacted-targets', 'impacted-targets': 'a' };
+const submit: Inputs = { operation: 'submit-pull-request' };
+const submitAndWait: Inputs = { ...submit, wait: 'true' };
+const read: Inputs = { operation: 'get-submitted-pull-request', 'github-token': 'a-token-of-github' };
 
-test.each<[when: string, Cancelling, says: string, requests: number]>([
+test.each<[when: string, Inputs, Cancelling, says: string, requests: number]>([
   [
     'while a read hangs: nothing was changed',
-    { inputs: { operation: 'get-queue' }, arrives: is('getQueue') },
+    { operation: 'get-queue' },
+    { arrives: 'getQueue' },
     'cancelled by SIGINT before anything was changed',
     1,
   ],
   [
     'while a write hangs: it may have been done',
-    { inputs: submit, arrives: is('submitPullRequest') },
+    submit,
+    { arrives: 'submitPullRequest' },
     'cancelled by SIGINT while POST /submitPullRequest was under way: it may have been done',
     1,
   ],
   [
     'while an upload hangs, whose file no output names',
-    { inputs: upload, arrives: is('setImpactedTargets') },
+    { operation: 'set-impacted-targets', 'impacted-targets': 'a' },
+    { arrives: 'setImpactedTargets' },
     'while POST /setImpactedTargets was under way',
     1,
   ],
   [
     'in the delay after a refusal: nothing was changed',
+    submit,
     {
-      inputs: submit,
-      respond: (_request, response) => respond(response, 429, 'slow down', { 'retry-after': '60' }),
+      answers: { submitPullRequest: [429, 'slow down', { 'retry-after': '60' }] },
       says: /Sending it again in 6[01]/,
     },
     'before POST /submitPullRequest was done: nothing was changed',
@@ -95,71 +85,62 @@ test.each<[when: string, Cancelling, says: string, requests: number]>([
   ],
   [
     'while the state is fetched after a write: what was done stays so',
-    {
-      inputs: submit,
-      respond: (request, response) => (is('submitPullRequest')(request) ? respond(response, 200) : undefined),
-      arrives: is('getSubmittedPullRequest'),
-    },
+    submit,
+    { answers: { submitPullRequest: [200] }, arrives: 'getSubmittedPullRequest' },
     'after POST /submitPullRequest succeeded. It is not rolled back',
     3,
   ],
   [
     'while GitHub is asked',
-    {
-      inputs: {
-        operation: 'get-submitted-pull-request',
-        'pull-request': '99',
-        'github-token': 'a-token-of-github',
-        'required-label': 'x',
-      },
-      arrives: is('pulls/99'),
-      environment: ({ origin }) => ({ GITHUB_API_URL: origin }),
-    },
+    { ...read, 'pull-request': '99', 'required-label': 'x' },
+    { arrives: '99' },
     'cancelled by SIGINT before anything was changed',
     1,
   ],
-])('%s', async (_when, given, says, requests) => {
-  const step = await cancel(given);
-  expect(step.errors[0]).toContain(says);
-  expect(step.received.length).toBeLessThanOrEqual(requests);
-  expect(step.outputs).toEqual({});
+])('%s', async (_when, inputs, given, says, requests) => {
+  const { errors, received, outputs } = await cancel(inputs, given);
+  expect([errors[0], outputs]).toEqual([expect.stringContaining(says), {}]);
+  expect(received.length).toBeLessThanOrEqual(requests);
 });
 
-test.each<[what: string, inputs: Record<string, string>, says: string, withdrawals: number]>([
-  ['stays in the queue', submitAndWait, `${waiting}. Pull request #2 was submitted and stays in the queue`, 0],
+const waiting = 'while waiting for pull request #2, which was TESTING when it was last seen';
+const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+
+test.each<[what: string, Inputs, submitted: number, says: string, isWithdrawn?: true]>([
+  ['stays in the queue', submitAndWait, 200, '. Pull request #2 was submitted and stays in the queue'],
   [
     'is withdrawn once with cancel-on-abort',
     { ...submitAndWait, 'cancel-on-abort': 'true' },
-    'Pull request #2, which this step had submitted, was withdrawn from the queue',
-    1,
+    200,
+    '. Pull request #2, which this step had submitted, was withdrawn from the queue',
+    true,
   ],
   [
     'is not withdrawn by a step that did not submit it',
     { operation: 'wait-for-pull-request', 'cancel-on-abort': 'true' },
-    waiting,
-    0,
+    200,
+    '',
   ],
-])('a pull request that is waited for %s', async (_what, inputs, says, withdrawals) => {
-  const step = await cancel({ inputs, respond: queued, says: isTesting });
-  expect(step.errors[0]?.endsWith(says)).toBe(true);
-  const sent = step.received.filter(is('cancelPullRequest')).map(({ body }) => JSON.parse(body) as unknown);
-  const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
-  const withdrawal = { repo, targetBranch: 'master', pr: { number: 2 } };
-  expect(sent).toEqual(Array.from({ length: withdrawals }, () => withdrawal));
-  if (withdrawals > 0) return;
-  expect(step.outputs).toMatchObject({
-    ...{ skipped: 'false', 'pull-request': '2' },
-    ...{ 'pull-request-state': 'TESTING', 'pull-request-submitted': 'true' },
+  [
+    'is not withdrawn where it may have been in the queue before',
+    { ...submitAndWait, 'cancel-on-abort': 'true' },
+    502,
+    '. Pull request #2 is in the queue and stays there: it is not certain that this step submitted it',
+  ],
+])('a pull request that is waited for %s', async (_what, inputs, submitted, says, ...[isWithdrawn]) => {
+  const { errors, outputs, withdrawals } = await cancel(inputs, {
+    answers: {
+      submitPullRequest: [submitted],
+      getSubmittedPullRequest: [200, { state: 'testing', isCurrentlySubmittedToQueue: true }],
+      getQueue: [200],
+      cancelPullRequest: [200],
+    },
+    says: /pull request #2 is TESTING/,
   });
-});
-
-test('a pull request that may have been in the queue before is not withdrawn', async () => {
-  const step = await cancel({
-    inputs: { ...submitAndWait, 'cancel-on-abort': 'true' },
-    respond: (request, response) =>
-      is('submitPullRequest')(request) ? respond(response, 502) : queued(request, response),
-    says: isTesting,
+  expect(errors[0]?.endsWith(`cancelled by SIGINT ${waiting}${says}`)).toBe(true);
+  expect(withdrawals).toEqual(isWithdrawn ? [{ repo, targetBranch: 'master', pr: { number: 2 } }] : []);
+  expect(outputs).toMatchObject({
+    ...{ skipped: 'false', 'pull-request': '2', 'pull-request-submitted': isWithdrawn ? 'false' : 'true' },
+    ...(isWithdrawn ? {} : { 'pull-request-state': 'TESTING' }),
   });
-  expect(step.errors[0]).toMatch(/it is not certain that this step submitted it$/);
-  expect(step.received.filter(is('cancelPullRequest'))).toEqual([]);
 });
