@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { outputsIn } from '../../__tests__/steps/runner.js';
 import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
 } from '../../packages/local-service/src/server.js';
+import type { Change } from '../../packages/local-service/src/queue-rules/history.js';
 import { inputVariables } from '../step.js';
 
 export type Generation = 'v1' | 'v2';
+
+export interface SoakOptions {
+  readonly runs: number;
+  /** The same faults and the same kinds of runs for the same seed; what meets what is left to the machine. */
+  readonly seed: number;
+  /** Which generation of the interface the steps speak. */
+  readonly generation: Generation;
+}
 
 /** What a soak found. All is well where every list of `wrong` is empty. */
 export interface SoakReport {
@@ -27,8 +37,7 @@ export interface EndedRun {
   readonly exitCode: number | null;
   /** The lines of its errors. */
   readonly errors: readonly string[];
-  /** @returns the value of an output, undefined where the step did not write it */
-  readonly output: (name: string) => string | undefined;
+  readonly outputs: ReadonlyMap<string, string>;
 }
 
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
@@ -37,7 +46,7 @@ export const repository = 'soak/soak';
 export const repo = { host: 'github.com', owner: 'soak', name: 'soak' };
 
 /** The kinds of failure of the retry policy; each that can do both happens before or after the request took effect. */
-export const faults: readonly object[] = [
+const faults: readonly object[] = [
   { status: 425, body: 'not now' },
   { status: 429, body: 'not now', headers: { 'Retry-After': '0' } },
   ...[
@@ -52,6 +61,9 @@ export const faults: readonly object[] = [
 export const isFinal = (state: string | null): boolean =>
   state === null || ['MERGED', 'FAILED', 'CANCELLED'].includes(state);
 
+/** Whether a change of state is an entry into the queue. */
+export const isEntry = ({ from, to }: Change): boolean => isFinal(from) && !isFinal(to);
+
 /** Random numbers from 0 to 1, the same for the same seed (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
@@ -63,12 +75,17 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** @returns one of a list; undefined for an empty one */
+export const pick = <T>(random: () => number, list: readonly T[]): T | undefined =>
+  list[Math.floor(random() * list.length)];
+
 /** A local service, and the bundle that runs against it. */
 export class SoakedService {
   readonly #service: LocalService;
   readonly #generation: Generation;
   readonly #folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-soak-'));
   #runs = 0;
+  #planned = 0;
 
   private constructor(service: LocalService, generation: Generation) {
     this.#service = service;
@@ -89,14 +106,15 @@ export class SoakedService {
   /** Sends a request to what steers the service, and returns its response. @throws Error where it is refused */
   async control<T>(method: string, path: string, body?: object): Promise<T> {
     // A slow machine may use a connection just when the service ends it for being idle.
-    const response = await fetch(this.#service.controlUrl + path, {
-      method,
-      headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
+    const headers = { connection: 'close', ...(body && { 'content-type': 'application/json' }) };
+    const given = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(this.#service.controlUrl + path, given);
+    if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${await response.text()}`);
     return (await response.json()) as T;
+  }
+
+  async changes(): Promise<readonly Change[]> {
+    return (await this.control<{ changes: readonly Change[] }>('GET', '/changes')).changes;
   }
 
   /** Sends a request of the first generation about a queue, without our client. */
@@ -109,10 +127,36 @@ export class SoakedService {
   }
 
   /**
+   * Plans what the next requests meet.
+   * @param share of them that meet a fault
+   * @param further faults beside the usual ones
+   */
+  async strike(random: () => number, requests: number, share: number, further: readonly object[] = []): Promise<void> {
+    for (let request = 0; request < requests; request += 1) {
+      const fault = random() < share ? pick(random, random() < 0.05 && further.length > 0 ? further : faults) : {};
+      if (Object.keys(fault ?? {}).length > 0) this.#planned += 1;
+      await this.control('POST', '/faults', fault);
+    }
+  }
+
+  /** Ends the faults. @returns how many requests met one since they were ended last */
+  async endFaults(): Promise<number> {
+    const { faults: left } = await this.control<{ faults: { status?: number; connection?: string }[] }>(
+      'GET',
+      '/faults',
+    );
+    await this.control('DELETE', '/faults');
+    const unmet = left.filter(({ status, connection }) => status !== undefined || connection !== undefined).length;
+    const struck = this.#planned - unmet;
+    this.#planned = 0;
+    return struck;
+  }
+
+  /**
    * Runs the bundle to its end.
    * @param killAfterMs milliseconds after which it is killed, undefined to let it end
    */
-  run(
+  async run(
     inputs: Readonly<Record<string, string>>,
     environment: Readonly<Record<string, string>> = {},
     killAfterMs?: number,
@@ -140,16 +184,9 @@ export class SoakedService {
     if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref();
     let stdout = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    return new Promise((done, fail) => {
-      child.once('error', fail).once('close', (exitCode) => {
-        const written = readFileSync(outputs, 'utf8');
-        done({
-          exitCode,
-          errors: [...stdout.matchAll(/^::error::(.*)$/gm)].map(([, line = '']) => line),
-          output: (name) => new RegExp(`^${name}<<(.+)\\n(.*)\\n\\1`, 'm').exec(written)?.[2],
-        });
-      });
-    });
+    const exitCode = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+    const errors = [...stdout.matchAll(/^::error::(.*)$/gm)].map(([, line = '']) => line);
+    return { exitCode, errors, outputs: outputsIn(exitCode === null ? '' : readFileSync(outputs, 'utf8')) };
   }
 }
 
