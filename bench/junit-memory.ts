@@ -1,19 +1,15 @@
 /**
- * Reads one report, or finds reports, and prints as JSON the number of tests, the seconds, and by how many bytes the
- * process grew at its largest: `node --import tsx bench/junit-memory.ts PATH [HOW]`. With `keep` it keeps the tests that
- * failed, as an operation does; `parser` is the parser library alone; `find` and `glob` look for reports below a folder,
- * with our code and with tinyglobby. A separate process, because the operating system tells only the largest size of a
- * process, and so that nothing warms up anything else.
+ * Reads one report, and prints as JSON the number of tests, the seconds, and by how many bytes the process grew at its
+ * largest: `node --import tsx bench/junit-memory.ts PATH [HOW]`. With `keep` it keeps the tests that failed, as an operation
+ * does; `parser` is the parser library alone. A separate process, because the operating system tells only the largest size
+ * of a process, and so that nothing warms up anything else.
  */
 import { createReadStream, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sax from 'sax';
-import { glob } from 'tinyglobby';
-import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 import { isFailure, type TestResult } from '../src/flaky-tests/junit/test-result.js';
 
-const pattern = '**/build/test-results/**/*.xml';
 const failures: TestResult[] = [];
 
 async function read(path: string, keeps = false): Promise<number> {
@@ -32,13 +28,11 @@ async function parse(path: string): Promise<number> {
   return 0;
 }
 
-/** Each way gives the number of tests or reports. */
+/** Each way gives the number of tests. */
 const ways: Readonly<Record<string, (path: string) => Promise<number>>> = {
   read,
   keep: (path) => read(path, true),
   parser: parse,
-  find: async (cwd) => (await findReports([pattern], cwd, { workspace: cwd, temporary: cwd })).reports.length,
-  glob: async (cwd) => (await glob(pattern, { cwd, dot: true })).length,
 };
 
 const [path = '', way = 'read'] = process.argv.slice(2);

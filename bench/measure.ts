@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 /** A command to be measured: program, arguments and environment. */
 export interface Command {
@@ -8,108 +9,84 @@ export interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** True where it prints as JSON what counts: its `seconds`, and the `growth` of its memory in bytes. */
+  /** True where it prints as JSON what counts instead of its own time: its `seconds`. */
   readonly printsSeconds?: boolean;
 }
 
 export interface Measured {
   readonly ms: number;
-  /** Processor time of the program and of all that it started and waited for, in milliseconds; undefined where the system does not say. */
-  readonly processorMs: number | undefined;
-  /** Peak of resident memory in MiB; undefined where the system does not say. */
-  readonly peakMiB: number | undefined;
+  /** Processor time of the program and of all that it started and waited for, in milliseconds; NaN where the system does not say. */
+  readonly processorMs: number;
+  /** Peak of resident memory in MiB; 0 where the system does not say. */
+  readonly peakMiB: number;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? NaN)
-    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** A file of Linux about processes (proc(5)); empty on another system, or when the process has ended. */
+function proc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'latin1');
+  } catch {
+    return '';
+  }
 }
 
-/** Runs a command once, from start to exit. */
-export async function runOnce(command: Command): Promise<Measured> {
+/** Runs a command once, from start to exit. Throws an Error where it fails. */
+async function runOnce({ name, program, args, environment, printsSeconds }: Command): Promise<Measured> {
   const before = processorMsOfChildren();
   const start = performance.now();
-  const child = spawn(command.program, command.args, {
-    env: { PATH: process.env.PATH, ...command.environment },
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  let peak = 0;
+  let peakMiB = 0;
   const watch = setInterval(() => {
-    peak = Math.max(peak, peakOf(child.pid));
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(proc(`${String(child.pid)}/status`)) ?? [];
+    peakMiB = Math.max(peakMiB, Number(kilobytes ?? 0) / 1024);
   }, 2);
-  const [exitCode] = (await once(child, 'close')) as [number];
+  const ended = once(child, 'close') as Promise<[number]>;
+  const [printed, said, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   clearInterval(watch);
   const whole = performance.now() - start;
-  if (exitCode !== 0) throw new Error(`${command.name} ended with ${String(exitCode)}: ${said}`);
-  const after = processorMsOfChildren();
-  const processorMs = before === undefined || after === undefined ? undefined : after - before;
-  if (command.printsSeconds === true) {
-    const { seconds, growth } = JSON.parse(printed) as { seconds: number; growth: number };
-    return { ms: seconds * 1000, processorMs, peakMiB: growth / 2 ** 20 };
-  }
-  return { ms: whole, processorMs, peakMiB: peak === 0 ? undefined : peak };
+  if (exitCode !== 0) throw new Error(`${name} ended with ${String(exitCode)}: ${said}`);
+  const ms = printsSeconds === true ? (JSON.parse(printed) as { seconds: number }).seconds * 1000 : whole;
+  return { ms, processorMs: processorMsOfChildren() - before, peakMiB };
 }
 
-/** Linux counts what ended children have used, in hundredths of a second (proc(5), `/proc/pid/stat`, fields 16 and 17). */
-function processorMsOfChildren(): number | undefined {
-  try {
-    const status = readFileSync('/proc/self/stat', 'latin1');
-    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return 10 * (Number(fields[13]) + Number(fields[14]));
-  } catch {
-    return undefined;
-  }
+/** What ended children have used: Linux counts it in hundredths of a second (`/proc/pid/stat`, fields 16 and 17). */
+function processorMsOfChildren(): number {
+  const fields = proc('self/stat')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return 10 * (Number(fields[13]) + Number(fields[14]));
 }
 
-/** Linux keeps the peak of a process in its status file while it lives. */
-function peakOf(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Runs commands in turn, for a number of rounds after one that does not count, and gives all measurements of each. */
-export async function inTurn(commands: readonly Command[], rounds: number): Promise<ReadonlyMap<string, Measured[]>> {
-  const all = new Map<string, Measured[]>(commands.map(({ name }) => [name, []]));
+/**
+ * Measures commands in turn, for a number of rounds after one that does not count. Prints a line for each: median, least, and
+ * how it compares with the first, by the clock and by the processor's time.
+ */
+export async function compare(title: string, commands: readonly Command[], rounds: number): Promise<void> {
+  const all = commands.map((): Measured[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const command of commands) {
+    for (const [index, command] of commands.entries()) {
       const measured = await runOnce(command);
-      if (round > 0) all.get(command.name)?.push(measured);
+      if (round > 0) all[index]?.push(measured);
     }
   }
-  return all;
-}
-
-/** One line a command: median, least, and how it compares with the first, by the clock and by the processor's time. */
-export function report(title: string, measured: ReadonlyMap<string, readonly Measured[]>): void {
   console.log(`\n${title}`);
-  let first: number | undefined;
-  let firstProcessor: number | undefined;
-  for (const [name, runs] of measured) {
-    const times = runs.map(({ ms }) => ms);
-    const ms = median(times);
-    first ??= ms;
-    const peaks = runs.flatMap(({ peakMiB }) => peakMiB ?? []);
-    const used = median(runs.flatMap(({ processorMs }) => processorMs ?? []));
-    firstProcessor ??= used;
-    const processor = Number.isNaN(used)
-      ? ''
-      : `, processor ${used.toFixed(0).padStart(6)} ms, ratio ${(used / firstProcessor).toFixed(2)}`;
-    const peak = peaks.length === 0 ? '' : `, peak ${Math.max(...peaks).toFixed(0)} MiB`;
+  const medians = (runs: readonly Measured[] = []) =>
+    [median(runs.map(({ ms }) => ms)), median(runs.map(({ processorMs }) => processorMs))] as const;
+  const [firstMs, firstProcessor] = medians(all[0]);
+  for (const [index, { name }] of commands.entries()) {
+    const runs = all[index] ?? [];
+    const [ms, used] = medians(runs);
+    const least = Math.min(...runs.map((run) => run.ms));
+    const peak = Math.max(...runs.map(({ peakMiB }) => peakMiB));
     console.log(
-      `  ${name.padEnd(48)} median ${ms.toFixed(1).padStart(8)} ms, least ${Math.min(...times)
-        .toFixed(1)
-        .padStart(8)} ms, ratio ${(ms / first).toFixed(2)}${processor}${peak}`,
+      `  ${name.padEnd(48)} median ${ms.toFixed(1)} ms, least ${least.toFixed(1)} ms, ratio ${(ms / firstMs).toFixed(2)}, ` +
+        `processor ${used.toFixed(0)} ms, ratio ${(used / firstProcessor).toFixed(2)}, peak ${peak.toFixed(0)} MiB`,
     );
   }
 }
