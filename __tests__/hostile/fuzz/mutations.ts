@@ -1,3 +1,5 @@
+import type { Grammar } from '../grammars.js';
+
 /** Numbers from 0 up to 1, the same for the same seed (a xorshift generator). */
 export function randomNumbers(seed: number): () => number {
   let state = seed | 1;
@@ -13,25 +15,7 @@ export function randomNumbers(seed: number): () => number {
 const longest = 64 * 1024;
 
 /** Characters that readers treat differently from others. */
-const odd = [
-  '\0',
-  '\uFEFF',
-  '\u2028',
-  '\ud800',
-  '\r',
-  '\u00a0',
-  '\u{1f600}',
-  '%',
-  '\\',
-  '"',
-  "'",
-  '`',
-  '__proto__',
-  '-1',
-  '1e999',
-  '0x',
-  '٣',
-];
+const odd = '\0 \uFEFF \u2028 \ud800 \r \u00a0 \u{1f600} % \\ " \' ` __proto__ -1 1e999 0x \u0663'.split(' ');
 
 /**
  * Another text, made from texts that reach new code.
@@ -58,4 +42,19 @@ export function mutated(corpus: readonly string[], pieces: readonly string[], ra
     text = (one(changes)?.() ?? text).slice(0, longest);
   }
   return text.replaceAll('№', () => String(below(9)));
+}
+
+/**
+ * Reads a text.
+ * @returns what is wrong where the reader fails in a way that it must not: it may refuse a text, in words, but neither
+ *   run out of the stack nor use a value as what it is not
+ */
+export async function failureOf({ read }: Grammar, text: string): Promise<string | undefined> {
+  try {
+    await read(text);
+    return undefined;
+  } catch (error) {
+    const isBug = error instanceof RangeError || error instanceof TypeError || error instanceof ReferenceError;
+    return isBug || !(error instanceof Error) ? String(error) : undefined;
+  }
 }
