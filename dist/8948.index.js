@@ -22,7 +22,7 @@ commands_option("--commits <number>","how many of the last merges").argParser(wh
 nch of the remote)"),commands_option("--test-minutes <number>","how long the tests of a pull request take").argParser(wholeNumber(1,1e4)).default(20),commands_option("--concurrency <number>","how many\
  pull requests are tested at a time").argParser(wholeNumber(1,1e3)).default(5),commands_option("--with <file>","a configuration file that is tried beside the one of today"),...ofRepository(),...ofFormat(
 "text, Markdown, or the whole analysis as JSON",["text","markdown","json"])],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.
-e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(3393),__webpack_require__.e(7766)]).then(__webpack_require__.
+e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(8065),__webpack_require__.e(4313),__webpack_require__.e(7766)]).then(__webpack_require__.
 bind(__webpack_require__,9502))).analyzeMerges(options,surroundings)},audit:{description:"Print for each failed target which merges since the last good commit claimed it, and whether it escaped.",options:[
 commands_option("--base <revision>","the last good commit"),commands_option("--head <revision>","the commit that failed (default: what is checked out)"),commands_option("--failed <targets>","targets t\
 hat failed, with commas or repeated").argParser(list),commands_option("--junit <globs...>","JUnit XML reports"),commands_option("--fail-on-escape","end with 3 where a target escaped"),...ofRepository(),
@@ -48,7 +48,7 @@ write(text),outputError:(text,write)=>write(withAdvice(text)),getOutHelpWidth:()
 enablePositionalOptions().addHelpText("after",examples);for(const[name,{description,options,run}]of Object.entries(commands)){const one=main.command(name).description(description);for(const option of options)
 one.addOption(option);one.action(async values=>ends(await run(values,surroundings)))}return main.command("serve").description("Run a merge queue and flaky-test service that keeps everything in memory.\
  --help shows its options.").helpOption(!1).allowUnknownOption().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.
-e(3393),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,surroundings.environment))}),main}function withAdvice(error){const[,option="",value=""]=/^error: unknown option '([^'=]*)(=?)/.
+e(4313),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,surroundings.environment))}),main}function withAdvice(error){const[,option="",value=""]=/^error: unknown option '([^'=]*)(=?)/.
 exec(error)??[];return Object.hasOwn(advice,option)?`error: there is no option ${option}. ${String(advice[option])}
 `:value===""?error:`error: there is no option ${option} that takes a value
 `}async function runCommand(version,args){const ending=new AbortController,end=()=>ending.abort(new cancellation._n("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])external_node_process_.

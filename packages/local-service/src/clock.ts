@@ -27,14 +27,11 @@ export class ServiceClock {
   }
 
   stop(): void {
-    this.#base = this.now();
-    this.#running = false;
+    this.#set(this.now(), false);
   }
 
   start(): void {
-    this.#base = this.now();
-    this.#since = performance.now();
-    this.#running = true;
+    this.#set(this.now(), true);
   }
 
   /** @param milliseconds milliseconds of the service's time; not negative */
@@ -42,8 +39,7 @@ export class ServiceClock {
     this.#base += milliseconds;
   }
 
-  /** @param now milliseconds since 1970, from which time goes on */
-  set(now: number, running: boolean): void {
+  #set(now: number, running: boolean): void {
     this.#base = now;
     this.#since = performance.now();
     this.#running = running;

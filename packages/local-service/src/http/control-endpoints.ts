@@ -88,18 +88,32 @@ interface PullRequestChange extends QueueIdentity {
   readonly state?: string | null;
 }
 
+interface OutcomeChange {
+  readonly pullRequest: number;
+  readonly outcome: TestOutcome;
+  readonly testingMilliseconds?: number;
+  readonly times?: number;
+}
+
 type Handlers = Readonly<Record<string, (body: never) => object>>;
 
-/** Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. */
+/**
+ * Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. What is due has happened
+ * before: tests that have already started keep the outcome that was decided at their start.
+ */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
   const validation = new Validation();
+  const { queues, clock } = controlled;
   for (const [name, handle] of Object.entries(handlersFor(controlled))) {
     const [method = '', path = ''] = name.split(' ');
     const schema = (schemas as Readonly<Record<string, Schema>>)[path];
     app.on(method, `${controlPath}/${path}`, async (context) => {
-      if (schema === undefined || method === 'GET' || method === 'DELETE') return context.json(handle({} as never));
-      const body = parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
-      validation.check(schema, body);
+      let body = {};
+      if (schema !== undefined && (method === 'POST' || method === 'PUT')) {
+        body = parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
+        validation.check(schema, body);
+      }
+      queues.advance(clock.now());
       return context.json(handle(body as never));
     });
   }
@@ -111,33 +125,20 @@ function handlersFor(controlled: Controlled): Handlers {
   return {
     'GET requests': () => ({ total: requests.total, requests: requests.requests }),
     'DELETE requests': cleared('requests', requests),
-    'GET changes': () => {
-      queues.advance(clock.now());
-      return { changes: queues.history.changes };
-    },
+    'GET changes': () => ({ changes: queues.history.changes }),
     'DELETE changes': cleared('changes', queues.history),
     'GET overview': () => overviewOf(queues, clock),
-    'GET test-runs': () => {
-      queues.advance(clock.now());
-      const testRuns = [...queues].flatMap(({ repo, targetBranch, queue }) =>
+    'GET test-runs': () => ({
+      testRuns: [...queues].flatMap(({ repo, targetBranch, queue }) =>
         [...queue.testRuns].map(({ willBe: _willBe, endsAt: _endsAt, ...run }) => ({ repo, targetBranch, ...run })),
-      );
-      return { testRuns };
-    },
+      ),
+    }),
     'GET clock': clockResponse,
-    'POST clock': (body: { readonly running?: boolean; readonly advanceMilliseconds?: number }) => {
+    'POST clock': (body: ClockChange) => {
       moveClock(controlled, body);
       return clockResponse();
     },
-    'POST outcomes': (body: {
-      readonly pullRequest: number;
-      readonly outcome: TestOutcome;
-      readonly testingMilliseconds?: number;
-      readonly times?: number;
-    }) => {
-      const { pullRequest, outcome, testingMilliseconds: milliseconds, times } = body;
-      // Tests that have already started keep the outcome that was decided at their start.
-      queues.advance(clock.now());
+    'POST outcomes': ({ pullRequest, outcome, testingMilliseconds: milliseconds, times }: OutcomeChange) => {
       outcomes.plan(pullRequest, { outcome, milliseconds }, times);
       return { pullRequest, outcome, milliseconds };
     },
@@ -172,10 +173,12 @@ const cleared = (name: string, list: { clear(): void }) => () => {
   return { [name]: [] };
 };
 
-function moveClock(
-  { clock, queues }: Controlled,
-  { running, advanceMilliseconds = 0 }: { readonly running?: boolean; readonly advanceMilliseconds?: number },
-): void {
+interface ClockChange {
+  readonly running?: boolean;
+  readonly advanceMilliseconds?: number;
+}
+
+function moveClock({ clock, queues }: Controlled, { running, advanceMilliseconds = 0 }: ClockChange): void {
   if (clock.now() + advanceMilliseconds > latestTime) {
     const latest = new Date(latestTime).toISOString();
     throw new ApiError('VALIDATION_FAILED', `advanceMilliseconds must not take the clock beyond ${latest}`);

@@ -91,7 +91,8 @@ function handlerOf(endpoint: Endpoint, generation: Generation, validation: Valid
     return generation.write(context, endpoint, response);
   };
   return (context: ServiceContext): Promise<Response> => {
-    const respond = () => answer(context).catch((error: unknown) => errorResponse(generation, context, error));
+    const respond = () =>
+      answer(context).catch((error: unknown) => errorResponse(generation.writeError, context, error));
     const fault = shared.faults.take(generation.faultName(endpoint));
     return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
   };
@@ -115,14 +116,12 @@ function requestCheck(operation: Operation, validation: Validation): (context: S
   };
 }
 
-function errorResponse(generation: Generation, context: ServiceContext, error: unknown): Response {
-  if (error instanceof ApiError) return generation.writeError(context, error);
-  if (error instanceof Refusal) return generation.writeError(context, fromRefusal(error));
+/** The response to a request that ended with an error: what was refused, a request that broke off, or a bug. */
+export function errorResponse(write: Generation['writeError'], context: ServiceContext, error: unknown): Response {
+  if (error instanceof ApiError) return write(context, error);
+  if (error instanceof Refusal) return write(context, fromRefusal(error));
   if (context.env.incoming.destroyed && !context.env.incoming.complete) return RESPONSE_ALREADY_SENT;
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);
-  return generation.writeError(
-    context,
-    new ApiError('INTERNAL_ERROR', `Internal error of the local merge queue service: ${message}`),
-  );
+  return write(context, new ApiError('INTERNAL_ERROR', `Internal error of the local merge queue service: ${message}`));
 }

@@ -1,12 +1,10 @@
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { RegisteredQueue } from '../queue-rules/merge-queues.js';
-import type { QueueEntry } from '../queue-rules/queue-entry.js';
-import type { QueueType } from '../queue-rules/test-run.js';
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const labelNames = ['repo', 'branch', 'queue_type'] as const;
-const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+const buckets = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
 
 /**
  * Metrics of queues in the Prometheus text format. Queues of different hosts with equal labels are added up.
@@ -16,18 +14,11 @@ export function metricsText(queues: Iterable<RegisteredQueue>, now: number): Pro
   return measured(queues, now).metrics();
 }
 
-const labelsOf = ({ repo, targetBranch }: RegisteredQueue) => ({
-  repo: `${repo.owner}/${repo.name}`,
-  branch: targetBranch,
-});
-
 function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
   const registry = new Registry();
   const registers = [registry];
-  const gauge = (name: string, help: string): Gauge<(typeof labelNames)[number]> =>
-    new Gauge({ name, help, labelNames, registers });
-  const histogram = (name: string, help: string): Histogram<(typeof labelNames)[number]> =>
-    new Histogram({ name, help, labelNames, buckets: bounds, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string) => new Histogram({ name, help, labelNames, buckets, registers });
 
   const depth = gauge('mq_depth_current', 'Pull requests in the queue that are ready.');
   const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
@@ -51,9 +42,9 @@ function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
 
   for (const registered of queues) {
     for (const queueType of ['main', 'bisection'] as const) {
-      const { queue, statistics } = registered;
-      const labels = { ...labelsOf(registered), queue_type: queueType };
-      const entries = queue.enqueued.filter((entry) => queueTypeOf(entry) === queueType);
+      const { queue, statistics, repo, targetBranch: branch } = registered;
+      const labels = { repo: `${repo.owner}/${repo.name}`, branch, queue_type: queueType };
+      const entries = queue.enqueued.filter(({ bisection }) => (bisection === undefined) === (queueType === 'main'));
       const notReady = entries.filter(({ state }) => state === 'NOT_READY').length;
       depth.inc(labels, entries.length - notReady);
       awaiting.inc(labels, notReady);
@@ -71,8 +62,4 @@ function measured(queues: Iterable<RegisteredQueue>, now: number): Registry {
     }
   }
   return registry;
-}
-
-function queueTypeOf({ bisection }: QueueEntry): QueueType {
-  return bisection === undefined ? 'main' : 'bisection';
 }

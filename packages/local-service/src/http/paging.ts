@@ -59,9 +59,16 @@ export interface PageQuery {
  * two pages, no other row is therefore left out.
  * @param list names the list; filters of the query are added
  * @param placeOf gives the place of a row; the smallest comes first
+ * @param recordOf gives what is shown of a row
  * @throws ApiError (INVALID_CURSOR)
  */
-export function pageByPlace<Row>(list: string, query: PageQuery, rows: readonly Row[], placeOf: (row: Row) => Place) {
+export function pageByPlace<Row>(
+  list: string,
+  query: PageQuery,
+  rows: readonly Row[],
+  placeOf: (row: Row) => Place,
+  recordOf: (row: Row) => object = (row) => row as object,
+) {
   const { limit = 25, cursor, includeTotal = false, ...filters } = query;
   const name = JSON.stringify([list, filters]);
   const placed = rows
@@ -72,7 +79,7 @@ export function pageByPlace<Row>(list: string, query: PageQuery, rows: readonly 
   const shown = rest.slice(0, limit);
   const end = rest.length > limit ? shown.at(-1) : undefined;
   return {
-    data: shown.map(({ row }) => row),
+    data: shown.map(({ row }) => recordOf(row)),
     nextCursor: end === undefined ? null : tokenOf(name, end.place),
     hasMore: end !== undefined,
     ...(includeTotal ? { total: rows.length } : {}),

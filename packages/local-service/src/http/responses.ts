@@ -61,14 +61,13 @@ export function entryFields({ repo, targetBranch }: RegisteredQueue, entry: Queu
 /** Required statuses of a queue that names no status, as a repository's branch protection would have them. */
 const protectedStatuses = ['tests'];
 
-const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const;
-export const conclusionOf = {
-  passed: 'SUCCESS',
-  failed: 'FAILURE',
-  'timed-out': 'TIMED_OUT',
-  stopped: 'CANCELLED',
+/** How an ended test is shown: its status, the conclusion of its check runs, and the state of its status check. */
+export const shownResults = {
+  passed: ['succeeded', 'SUCCESS', 'SUCCESS'],
+  failed: ['failed', 'FAILURE', 'FAILURE'],
+  'timed-out': ['failed', 'TIMED_OUT', 'FAILURE'],
+  stopped: ['cancelled', 'CANCELLED', 'ERROR'],
 } as const;
-const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', stopped: 'ERROR' } as const;
 
 /**
  * The response of getMergeQueueTestingDetails. `testRunId` is an addition of this service, so that a client can request
@@ -79,7 +78,7 @@ export function testingDetailsResponse({ queue, repo, targetBranch }: Registered
   const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
   const address = repositoryAddress(repo);
   const page = `${address}/actions/runs/${Number.parseInt(run.id.slice(0, 8), 16)}`;
-  const { result } = run;
+  const [status, conclusion, state] = run.result === undefined ? [] : shownResults[run.result];
   const targets = targetsOf(queue.submitted, run);
   return {
     testRunId: run.id,
@@ -88,21 +87,17 @@ export function testingDetailsResponse({ queue, repo, targetBranch }: Registered
     testBranch: `merge-queue/${targetBranch}/${run.queueType === 'main' ? 'pr' : 'bisection'}-${run.pullRequests.join('-')}`,
     testBranchSha: commitNameFrom(run.id),
     createdAt: new Date(run.startedAt).toISOString(),
-    status: result === undefined ? 'in_progress' : statusOf[result],
+    status: status ?? 'in_progress',
     checkSuites: [
       {
         checkRuns: requiredStatuses.map((name, index) => ({
           name,
           url: `${page}/job/${index + 1}`,
-          ...(result === undefined
-            ? { status: 'IN_PROGRESS' }
-            : { status: 'COMPLETED', conclusion: conclusionOf[result] }),
+          ...(conclusion === undefined ? { status: 'IN_PROGRESS' } : { status: 'COMPLETED', conclusion }),
         })),
       },
     ],
-    statusChecks: [
-      { context: `merge-queue/${targetBranch}`, url: page, state: result === undefined ? 'PENDING' : stateOf[result] },
-    ],
+    statusChecks: [{ context: `merge-queue/${targetBranch}`, url: page, state: state ?? 'PENDING' }],
     testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => ({
       prNumber: number,
       prUrl: `${address}/pull/${number}`,

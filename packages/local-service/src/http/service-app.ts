@@ -1,12 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { ApiError, fromRefusal } from '../definitions/api-error.js';
-import { Refusal } from '../queue-rules/refusal.js';
 import { Access, unauthorized } from './access.js';
 import { addControlEndpoints, controlPath } from './control-endpoints.js';
 import type { ServiceEnvironment } from './environment.js';
 import { Faults } from './faults.js';
-import { addGeneration, type Endpoint, endpointsOf, type Generation } from './generation.js';
+import { addGeneration, type Endpoint, endpointsOf, errorResponse, type Generation } from './generation.js';
 import { first, type ResponseOptions, second } from './generations.js';
 import { servePage } from './page.js';
 import { rateLimit } from './rate-limit.js';
@@ -68,15 +66,9 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   addControlEndpoints(app, { ...options, faults, requests, faultNames });
 
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
-  app.onError((error, context) => {
-    const refused = error instanceof Refusal ? fromRefusal(error) : error;
-    if (refused instanceof ApiError) return context.text(refused.message, refused.status);
-    if (context.env.incoming.destroyed && !context.env.incoming.complete) {
-      return context.text('The request broke off', 400);
-    }
-    console.error(error);
-    return context.text(`Internal error of the local merge queue service: ${error.message}`, 500);
-  });
+  app.onError((error, context) =>
+    errorResponse((_, { message, status }) => context.text(message, status), context, error),
+  );
   return app;
 }
 

@@ -7,21 +7,6 @@ export interface BisectionTest {
   readonly run: TestRun;
 }
 
-/** Result of a bisection: the culprit; no entry when the whole batch passed after all. */
-export interface BisectionVerdict {
-  readonly culprit: QueueEntry | undefined;
-}
-
-/** State of a bisection, apart from its entries and its tests. */
-interface BisectionKnowledge {
-  /** How many entries, from the first on, have passed together. */
-  readonly passed: number;
-  /** How many entries, from the first on, have failed together. */
-  readonly failed: number;
-  /** True when a test of the bisection itself showed this failure. */
-  readonly confirmed: boolean;
-}
-
 /**
  * The search for the one entry with which a batch fails. It tests the first 1, 2, … entries, and halves the range
  * between the longest row that passed and the shortest row that failed. The last entry of the shortest failing row is
@@ -29,7 +14,12 @@ interface BisectionKnowledge {
  * other entries are tested again.
  */
 export class Bisection {
-  #knowledge: BisectionKnowledge;
+  /** How many entries, from the first on, have passed together. */
+  #passed = 0;
+  /** How many entries, from the first on, have failed together. */
+  #failed: number;
+  /** True when this failure is shown: by a test of the bisection itself, where the batch's own failure does not count. */
+  #isShown: boolean;
   tests: readonly BisectionTest[] = [];
 
   /**
@@ -41,9 +31,10 @@ export class Bisection {
   constructor(
     readonly entries: readonly QueueEntry[],
     public failure: TestRun,
-    readonly skipsRedundantTests: boolean,
+    skipsRedundantTests: boolean,
   ) {
-    this.#knowledge = { passed: 0, failed: entries.length, confirmed: false };
+    this.#failed = entries.length;
+    this.#isShown = skipsRedundantTests;
   }
 
   /**
@@ -51,16 +42,16 @@ export class Bisection {
    * running tests.
    */
   nextLength(): number | undefined {
-    const { passed, failed } = this.#knowledge;
-    const known = [passed, ...this.tests.map(({ length }) => length), failed].sort((one, other) => one - other);
+    const running = this.tests.map(({ length }) => length);
+    const known = [this.#passed, ...running, this.#failed].sort((one, other) => one - other);
     let longest = { from: 0, to: 1 };
     known.slice(1).forEach((to, index) => {
       const from = known[index] ?? 0;
       if (to - from > longest.to - longest.from) longest = { from, to };
     });
     if (longest.to - longest.from > 1) return longest.from + Math.floor((longest.to - longest.from) / 2);
-    const toBeConfirmed = failed - passed === 1 && !this.#isShown() && this.tests.length === 0;
-    return toBeConfirmed ? failed : undefined;
+    const toBeConfirmed = this.#failed - this.#passed === 1 && !this.#isShown && this.tests.length === 0;
+    return toBeConfirmed ? this.#failed : undefined;
   }
 
   start(length: number, run: TestRun): void {
@@ -72,25 +63,20 @@ export class Bisection {
    * @returns the tests that this result makes useless; they are stopped
    */
   conclude(concluded: BisectionTest, passes: boolean): readonly TestRun[] {
-    const { length } = concluded;
-    const { passed, failed, confirmed } = this.#knowledge;
-    this.#knowledge = passes
-      ? { passed: Math.max(passed, length), failed, confirmed }
-      : { passed, failed: Math.min(failed, length), confirmed: true };
-    if (!passes) this.failure = concluded.run;
+    if (passes) this.#passed = Math.max(this.#passed, concluded.length);
+    else {
+      this.#failed = Math.min(this.#failed, concluded.length);
+      this.#isShown = true;
+      this.failure = concluded.run;
+    }
     const others = this.tests.filter((each) => each !== concluded);
-    this.tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
+    this.tests = others.filter((each) => each.length > this.#passed && each.length < this.#failed);
     return others.filter((each) => !this.tests.includes(each)).map(({ run }) => run);
   }
 
-  /** The finding; undefined while the search goes on. */
-  verdict(): BisectionVerdict | undefined {
-    const { passed, failed } = this.#knowledge;
-    if (passed >= failed) return { culprit: undefined };
-    return failed - passed === 1 && this.#isShown() ? { culprit: this.entries[failed - 1] } : undefined;
-  }
-
-  #isShown(): boolean {
-    return this.#knowledge.confirmed || this.skipsRedundantTests;
+  /** The culprit, or null when the whole batch passed after all; undefined while the search goes on. */
+  verdict(): QueueEntry | null | undefined {
+    if (this.#passed >= this.#failed) return null;
+    return this.#failed - this.#passed === 1 && this.#isShown ? this.entries[this.#failed - 1] : undefined;
   }
 }

@@ -1,8 +1,7 @@
 import { Bisection, type BisectionTest } from './bisection.js';
-import type { Due } from './due.js';
 import type { QueueEntry } from './queue-entry.js';
 import { isFinal } from './states.js';
-import type { TestingContext, TestRuns } from './test-runs.js';
+import type { Due, TestingContext, TestRuns } from './test-runs.js';
 import type { TestRun } from './test-run.js';
 
 /** The bisections of a queue, with `bisectionConcurrency` tests at a time. */
@@ -67,10 +66,9 @@ export class Bisections {
     this.#runs.end(test.run, test.run.willBe);
     const useless = bisection.conclude(test, test.run.willBe === 'passed');
     for (const run of useless) this.#runs.end(run, 'stopped');
-    const verdict = bisection.verdict();
-    if (verdict === undefined) return;
-    const { culprit } = verdict;
-    if (culprit === undefined) {
+    const culprit = bisection.verdict();
+    if (culprit === undefined) return;
+    if (culprit === null) {
       for (const entry of bisection.entries) entry.alone = true;
     } else {
       culprit.test = bisection.failure;

@@ -35,11 +35,9 @@ export class Entries {
    * them.
    */
   waiting(state: 'PENDING' | 'NOT_READY'): QueueEntry[] {
-    const waiting: QueueEntry[] = [];
-    for (const entry of this.#enqueued) {
-      if (entry.state === state && entry.batch === undefined && entry.bisection === undefined) waiting.push(entry);
-    }
-    return waiting.sort(byTurn);
+    const isWaiting = (entry: QueueEntry) =>
+      entry.state === state && entry.batch === undefined && entry.bisection === undefined;
+    return [...this.#enqueued].filter(isWaiting).sort(byTurn);
   }
 
   /** Adds an entry. It replaces an earlier submission of the same number. */

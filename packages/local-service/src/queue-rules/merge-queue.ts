@@ -1,17 +1,16 @@
 import { isBatchable, waitEnds } from './batching.js';
-import type { Due } from './due.js';
 import { Entries } from './entries.js';
 import { sameTargets, type ImpactedTargets } from './impacted-targets.js';
 import { KnownCommits } from './known-commits.js';
 import type { MergeQueueOptions, Submission } from './merge-queue-options.js';
 import { defaultPriority } from './priority.js';
 import { newEntry, type QueueEntry, type Transition } from './queue-entry.js';
-import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
 import { RunningState } from './running-state.js';
 import { defaultSettings, type QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
 import { Testing } from './testing.js';
+import type { Due } from './test-runs.js';
 import type { QueueType, TestRun } from './test-run.js';
 
 /**
@@ -36,7 +35,8 @@ export class MergeQueue {
   readonly #settings: QueueSettings;
   readonly #entries = new Entries();
   readonly #commits = new KnownCommits((number) => this.#entries.has(number));
-  readonly #readiness = new Readiness(() => this.requiresImpactedTargets);
+  /** Numbers of pull requests that the repository's host would not merge. */
+  readonly #unmergeable = new Set<number>();
   readonly #testing: Testing;
   readonly #state: RunningState;
   /** When the queue was made. */
@@ -94,7 +94,7 @@ export class MergeQueue {
   }
 
   isMergeable(pullRequest: number): boolean {
-    return this.#readiness.isMergeable(pullRequest);
+    return !this.#unmergeable.has(pullRequest);
   }
 
   /** True when a pull request has to wait for its impacted targets. */
@@ -221,7 +221,8 @@ export class MergeQueue {
    */
   setMergeable(at: number, number: number, mergeable: boolean): void {
     this.advance(at);
-    this.#readiness.setMergeable(number, mergeable);
+    if (mergeable) this.#unmergeable.delete(number);
+    else this.#unmergeable.add(number);
     const entry = this.#entries.find(number);
     if (!mergeable && entry !== undefined && !entry.held) this.#testing.sendBack(entry);
     this.#settle();
@@ -314,10 +315,16 @@ export class MergeQueue {
     );
   }
 
+  /** Whether a pull request may be tested: enough time has passed, its host would merge it, and its targets are known. */
+  #isReady({ number, readyFrom, impactedTargets }: QueueEntry): boolean {
+    if (this.#time < readyFrom || !this.isMergeable(number)) return false;
+    return impactedTargets !== undefined || !this.requiresImpactedTargets;
+  }
+
   #settleReadiness(): void {
     for (const entry of this.#entries.enqueued) {
       if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
-      const ready = this.#readiness.isReady(entry, this.#time);
+      const ready = this.#isReady(entry);
       if (ready && entry.state === 'NOT_READY') {
         entry.testableFrom = this.#time + this.#options.durations.pending;
         this.#transition(entry, 'PENDING');
@@ -338,7 +345,7 @@ export class MergeQueue {
     const submitted = { number, sequence: ++this.#submissions, submittedAt: this.#time, state, priority, noBatch, sha };
     const entry = newEntry(submitted, targets, this.#options.durations);
     entry.held = forced && !isFinal(state);
-    if (!forced && this.#readiness.isReady(entry, this.#time)) entry.state = 'PENDING';
+    if (!forced && this.#isReady(entry)) entry.state = 'PENDING';
     this.#entries.add(entry);
     this.#tell(entry, before, 'main');
     if (isInFlight(state)) this.#testing.place(entry, state);

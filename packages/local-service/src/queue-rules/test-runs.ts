@@ -12,6 +12,12 @@ export interface TestingContext extends Pick<MergeQueueOptions, 'name' | 'durati
   readonly transition: (entry: QueueEntry, to: Transition['to']) => void;
 }
 
+/** Something that happens by itself at a time (milliseconds since 1970). */
+export interface Due {
+  readonly at: number;
+  readonly happen: () => void;
+}
+
 const kept = 1000;
 
 /** The test runs of a queue: those that run, and the latest 1,000 altogether. */

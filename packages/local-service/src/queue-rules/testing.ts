@@ -1,11 +1,10 @@
 import { formBatches } from './batching.js';
 import { Bisections } from './bisections.js';
-import type { Due } from './due.js';
 import { conflict, isHeld, isUndecided, Lanes } from './lanes.js';
 import { isUrgent } from './priority.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
 import { isFinal, type InFlightState } from './states.js';
-import { TestRuns, type TestingContext } from './test-runs.js';
+import { type Due, TestRuns, type TestingContext } from './test-runs.js';
 import type { QueueType, TestRun } from './test-run.js';
 
 /** The tests of a queue: the batches in flight on its lanes, and the bisections of batches that failed. */

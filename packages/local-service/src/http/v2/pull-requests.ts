@@ -3,6 +3,7 @@ import { ApiError, refusedAs } from '../../definitions/api-error.js';
 import type { SecondHandlers, SecondRequest } from '../../definitions/requests.js';
 import type { Submission } from '../../queue-rules/merge-queue-options.js';
 import { priorityOf } from '../../queue-rules/priority.js';
+import type { QueueEntry } from '../../queue-rules/queue-entry.js';
 import { isFinal } from '../../queue-rules/states.js';
 import { pageByPlace } from '../paging.js';
 import { type Directory, type KnownPullRequest, repositoryIdOf } from './directory.js';
@@ -40,17 +41,17 @@ export function pullRequestHandlers(directory: Directory) {
       const found = [...registered.queue.submitted].filter(
         ({ state }) => states === undefined || states.includes(camelCased(state)),
       );
-      const page = pageByPlace(`pull requests of ${id}`, query, found, ({ sequence }) => [-sequence, '']);
-      return { ...page, data: page.data.map((each) => pullRequestRecord(registered, each, false)) };
+      const recordOf = (entry: QueueEntry) => pullRequestRecord(registered, entry, false);
+      return pageByPlace(`pull requests of ${id}`, query, found, ({ sequence }) => [-sequence, ''], recordOf);
     },
     'GET /v2/pull-requests': ({ query }) => {
       const { repositoryId, number } = query;
       if (number === undefined) throw new ApiError('VALIDATION_FAILED', 'number is missing');
       const numbers = new Set(number.split(',').map(Number));
       const found = [...numbers].flatMap((each) => directory.submitted(repositoryId, each) ?? []);
-      const page = pageByPlace('pull requests', query, found, ({ entry }) => [entry.number, '']);
-      const single = numbers.size === 1;
-      return { ...page, data: page.data.map(({ registered, entry }) => pullRequestRecord(registered, entry, single)) };
+      const recordOf = ({ registered, entry }: KnownPullRequest) =>
+        pullRequestRecord(registered, entry, numbers.size === 1);
+      return pageByPlace('pull requests', query, found, ({ entry }) => [entry.number, ''], recordOf);
     },
     'GET /v2/pull-requests/{id}': ({ id }) => {
       const { registered, entry } = directory.pullRequest(id);

@@ -37,8 +37,7 @@ export function queueHandlers(directory: Directory) {
       }
       const found = repositoryId === undefined ? [...queues] : directory.queuesOf(repositoryId);
       const wanted = found.filter((each) => targetBranch === undefined || each.targetBranch === targetBranch);
-      const page = pageByPlace('queues', query, wanted, (each) => [-each.queue.createdAt, queueIdOf(each)]);
-      return { ...page, data: page.data.map(queueRecord) };
+      return pageByPlace('queues', query, wanted, (each) => [-each.queue.createdAt, queueIdOf(each)], queueRecord);
     },
     'POST /v2/merge-queues': ({ body, now }) => {
       const { repositoryId, targetBranch, ...settings } = body;

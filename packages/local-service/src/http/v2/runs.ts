@@ -8,7 +8,7 @@ import { isFinal } from '../../queue-rules/states.js';
 import type { TestRun } from '../../queue-rules/test-run.js';
 import { repositoryAddress } from '../../repository-address.js';
 import { type PageQuery, pageByPlace } from '../paging.js';
-import { conclusionOf, testingDetailsResponse } from '../responses.js';
+import { shownResults, testingDetailsResponse } from '../responses.js';
 import { type Directory, pullRequestIdOf, repositoryIdOf } from './directory.js';
 import { dateOf, referenceTo } from './records.js';
 
@@ -22,8 +22,8 @@ export function runHandlers(directory: Directory) {
   const { queues } = directory;
   const page = (list: string, query: PageQuery & { readonly status?: string }, runs: readonly RunOfQueue[]): object => {
     const wanted = runs.filter((one) => query.status === undefined || statusOf(one) === query.status);
-    const found = pageByPlace(list, query, wanted, ({ run }) => [-run.startedAt, run.id]);
-    return { ...found, data: found.data.map(({ registered, run }) => runRecord(registered, run, false)) };
+    const recordOf = ({ registered, run }: RunOfQueue) => runRecord(registered, run, false);
+    return pageByPlace(list, query, wanted, ({ run }) => [-run.startedAt, run.id], recordOf);
   };
   const changesOf = (id: string, direction: 'oldest' | 'newest' = 'oldest'): readonly Change[] => {
     const wanted = numberIn(id);
@@ -55,15 +55,16 @@ export function runHandlers(directory: Directory) {
     },
     'GET /v2/pull-requests/{id}/queue-entry-history': ({ id, query }) => {
       directory.pullRequest(id);
-      const changes = changesOf(id.toLowerCase(), query.direction).map((change, index) => ({ change, index }));
-      const found = pageByPlace(`history of ${id}`, query, changes, ({ index }) => [index, '']);
-      return { ...found, data: found.data.map(({ change }) => transitionOf(change)) };
+      const changes = changesOf(id.toLowerCase(), query.direction);
+      return pageByPlace(`history of ${id}`, query, changes, (change) => [changes.indexOf(change), ''], transitionOf);
     },
     'GET /v2/queue-entry-history': ({ query }) => {
       const ids = query.pullRequestIds.split(',').map((id, index) => ({ id, index }));
-      const found = pageByPlace('histories', query, ids, ({ index }) => [index, '']);
-      const historyOf = (id: string) => changesOf(id.toLowerCase(), query.direction).map(transitionOf);
-      return { ...found, data: found.data.map(({ id }) => ({ pullRequestId: id, transitions: historyOf(id) })) };
+      const historyOf = ({ id }: { readonly id: string }) => ({
+        pullRequestId: id,
+        transitions: changesOf(id.toLowerCase(), query.direction).map(transitionOf),
+      });
+      return pageByPlace('histories', query, ids, ({ index }) => [index, ''], historyOf);
     },
   } satisfies Partial<SecondHandlers>;
 }
@@ -108,7 +109,8 @@ function runRecord(registered: RegisteredQueue, run: TestRun, single: boolean) {
       name,
       kind,
       status: result === undefined ? 'inProgress' : 'completed',
-      conclusion: result === undefined ? 'neutral' : conclusionOf[result].toLowerCase().replace('timed_out', 'timeout'),
+      conclusion:
+        result === undefined ? 'neutral' : shownResults[result][1].toLowerCase().replace('timed_out', 'timeout'),
       url,
       provider: 'github',
     })),
