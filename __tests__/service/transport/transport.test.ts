@@ -58,6 +58,8 @@ test.each(['x-text/html', 'text/htmlx'])('the header %j names no page', async (t
 
 const begun = `it got ${token.slice(0, -1)}`;
 const long = 'y'.repeat(200);
+const sent = encodeURIComponent(token);
+const unasked = 'which was not asked for';
 const page = 'its body is a page, not a response of the service';
 
 /** `~` stands for any number of the letter `y`, which is truncated. */
@@ -77,18 +79,13 @@ test.each<[ResponseForm, response: Buffer, message: string]>([
   ['anything', http('200 OK', 'Sign in', 'content-type: text/html'), `200 OK, but ${page}: Sign in`],
   ['anything', http('200 OK', 'Sign in', 'content-type:  TEXT/HTML; charset=utf-8'), `200 OK, but ${page}: Sign in`],
   ['json', http('200 OK', '{"state"', '', 100), '200 OK, but its body was cut off after 8 bytes: the connection broke'],
-  [
-    'json',
-    http('200 OK', 'x', 'content-encoding: odd'),
-    '200 OK, but its body is encoded as odd, which was not asked for',
-  ],
+  ['json', http('200 OK', 'x', 'content-encoding: odd'), `200 OK, but its body is encoded as odd, ${unasked}`],
   ['json', http('304 Same'), '304 Same, a redirect to nowhere, which is not followed'],
   [
     'json',
-    http('301 Moved', '', `location: /v1?t=${encodeURIComponent(token)}`),
+    http('301 Moved', '', `location: /v1?t=${sent}`),
     '301 Moved, a redirect to /v1?t=***, which is not followed',
   ],
-  ['json', http('307 Moved', '', 'location: /v1'), '307 Moved, a redirect to /v1, which is not followed'],
   ['json', http('400 Bad Request', `what\nit says ${token}`), '400 Bad Request: what it says ***'],
   ['json', http('503 Busy', ' '), '503 Busy with an empty body'],
   ['json', http('500 ', 'x'), '500: x'],
@@ -100,21 +97,13 @@ test.each<[ResponseForm, response: Buffer, message: string]>([
   ['json', http('503 Busy', begun, '', 100), '503 Busy: it got ***…'],
   // In a whole body, the beginning of the token is another word.
   ['json', http('503 Busy', begun), `503 Busy: ${begun}`],
+  ['json', http('500 Oops', 'x', `content-encoding: ${token}`), `500 Oops, and its body is encoded as ***, ${unasked}`],
   [
     'json',
-    http('500 Oops', 'x', `content-encoding: ${token}`),
-    '500 Oops, and its body is encoded as ***, which was not asked for',
+    http('500 Oops', 'x', `x-request-id: ${token} ${long}`),
+    '500 Oops: x (X-Request-Id: *** ~… (204 characters))',
   ],
-  [
-    'json',
-    http('500 Oops', 'x', `x-request-id: r-1 ${token} ${long}`),
-    '500 Oops: x (X-Request-Id: r-1 *** ~… (208 characters))',
-  ],
-  [
-    'json',
-    http('200 OK', '7', 'x-request-id: r-1'),
-    '200 OK, but its body is not a JSON object: 7 (X-Request-Id: r-1)',
-  ],
+  ['json', http('200 OK', '7', 'x-request-id: 1'), '200 OK, but its body is not a JSON object: 7 (X-Request-Id: 1)'],
 ])('a response of the form %s that cannot be used: row %#', async (form, bytes, message) => {
   const { response, service } = await answered(form, bytes);
   const failure = await failureOf(response);
@@ -171,5 +160,5 @@ test('no timer of an attempt is left when it ends, since the process would wait 
     await answered('json', http('200 OK', '{}'))
   ).response;
   await failureOf((await answered('json', http('200 OK'))).response);
-  expect(timers()).toBe(before);
+  expect(timers()).toBeLessThanOrEqual(before);
 });
