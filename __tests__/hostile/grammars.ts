@@ -173,7 +173,7 @@ const readers: Readonly<Record<string, Read>> = {
   'names and files of tests': (text) => [normaliseName(text), normalisePath(text, { roots: ['/checkout', '/checkout/a'] })],
   'lists of targets': readTargetsText,
   'text for the log and the summary': (text) => [visible(text), markdownText(text)],
-  redaction: (text) => redact(text),
+  redaction: (text) => [redact(text), redact.cutOff(text)],
   // A path has 4096 characters at most, and so has a glob.
   'globs of workspaces': (text) => pathMatcher(`a${text.slice(0, 4000)}`)('a-'.repeat(100)),
   'patterns of Go and Cargo': (text) => wildcardMatcher(text.slice(0, 4000), { anyDepth: true, escapes: true })('a/'.repeat(100)),

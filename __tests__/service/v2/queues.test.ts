@@ -60,6 +60,7 @@ describe('a write whose response is lost', () => {
     ['done: the queue had nothing to drain', { state: 'draining' }, { state: 'paused' }, 1],
     ['not done: the queue still runs', { state: 'draining' }, { state: 'running' }, 2],
     ['not done: the queue drains, and is to pause', { state: 'paused' }, { state: 'draining' }, 2],
+    ['not done: the queue is paused, and is to run', { state: 'running' }, { state: 'paused' }, 2],
     ['done: the queue has the mode', { mode: 'parallel' }, { mode: 'graph' }, 1],
     ['done: the queue is switching', { mode: 'parallel' }, { state: 'switchingModes' }, 1],
     ['not done: the queue has the mode that it had', { mode: 'parallel' }, {}, 2],
