@@ -106,7 +106,7 @@ test.each([
 
 test.each<[string, object, boolean]>([
   ['says that none follow', { hasMore: false, nextCursor: '1' }, false],
-  ['does not say whether any follow', { hasMore: undefined }, false],
+  ['does not say whether any follow', { hasMore: undefined, nextCursor: '1' }, false],
   ['says that more follow, and not where', { hasMore: true }, true],
 ])('entries are cut, or not, where the last page %s', async (_what, more, isCut) => {
   const { service } = await withEntries([numbered(1)], more);

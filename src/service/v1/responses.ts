@@ -1,12 +1,10 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse } from '../queue/responses.js';
+import { entryFields, numberOf, valueIn } from '../fields.js';
 import { canonicalState, pullRequestStates, queueStates } from '../../../packages/shared/src/service/states.js';
 import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isNamed = (value: unknown): value is string => isString(value) && value.trim() !== '';
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isTextOrNumber = (value: unknown): value is string | number => isString(value) || isNumber(value);
 
 /** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
 function* objectsOf(value: unknown): Generator<JsonObject> {
@@ -47,7 +45,7 @@ function submittedOf(value: unknown): boolean | undefined {
 export function readPullRequest(value: unknown): PullRequestResponse {
   // The hosted service's description lets the state be missing; the record is then the response itself.
   const whole = fieldsOf(value);
-  const record = recordWithState(value, pullRequestStates) ?? (isNumber(whole.prNumber) ? whole : undefined);
+  const record = recordWithState(value, pullRequestStates) ?? (typeof whole.prNumber === 'number' ? whole : undefined);
   return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 
@@ -72,24 +70,13 @@ export function readQueue(value: unknown): QueueResponse {
 }
 
 function readEntry(record: JsonObject): QueueEntry {
-  const priority = first(record, isTextOrNumber, 'priorityName', 'priority', 'priorityValue');
   const targets = record.impactedTargets;
+  const number = valueIn(record, numberOf, 'prNumber', 'number', 'pr_number') ?? numberOf(fieldsOf(record.pr).number);
   return {
     ...readPullRequest(record),
+    ...entryFields(record),
     record,
-    number:
-      first(record, isNumber, 'prNumber', 'number', 'pr_number') ?? first(fieldsOf(record.pr), isNumber, 'number'),
-    title: first(record, isString, 'prTitle', 'title', 'pr_title'),
-    author: first(record, isString, 'prAuthor', 'author', 'pr_author'),
-    priority: priority === undefined ? undefined : String(priority),
-    since: first(record, isString, 'stateChangedAt', 'state_changed_at'),
-    noBatch: first(record, isBoolean, 'noBatch', 'no_batch'),
-    skipsTheLine: first(record, isBoolean, 'skipTheLine', 'skip_the_line'),
+    number,
     impactedTargets: targets === 'ALL' || (Array.isArray(targets) && targets.every(isString)) ? targets : undefined,
   };
-}
-
-/** The content of the first of these fields that holds a value of this type. */
-function first<T>(record: JsonObject, is: (value: unknown) => value is T, ...fields: readonly string[]): T | undefined {
-  return fields.map((field) => record[field]).find(is);
 }

@@ -1,5 +1,5 @@
 import { ServiceError } from '../transport/errors.js';
-import { textOf } from './fields.js';
+import { textOf } from '../fields.js';
 import { fieldsOf } from '../../../packages/shared/src/json-values.js';
 
 /** Permissions of an API key, by their names in the settings where keys are made. */

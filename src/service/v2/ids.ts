@@ -3,7 +3,7 @@ import { oneLine } from '../../../packages/shared/src/text.js';
 import type { QueueReference } from '../merge-queue-service.js';
 import { ServiceError, onServiceError } from '../transport/errors.js';
 import { absent } from './errors.js';
-import { textOf } from './fields.js';
+import { textOf } from '../fields.js';
 import { type KnownQueue, type QueueRecord, type Requests, longestPage } from './requests.js';
 
 const keyOf = ({ host, owner, name }: RepositoryReference): string => `${host}/${owner}/${name}`.toLowerCase();

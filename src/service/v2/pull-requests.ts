@@ -21,7 +21,7 @@ import { type ServiceRequest, responseWith } from '../requests/service-request.j
 import { ServiceError, onServiceError } from '../transport/errors.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, absent } from './errors.js';
-import { objectsOf, textOf } from './fields.js';
+import { objectsOf, textOf } from '../fields.js';
 import { queueOf } from './ids.js';
 import {
   type FoundPullRequest,

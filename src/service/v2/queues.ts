@@ -5,7 +5,7 @@ import { type ServiceRequest, responseWith } from '../requests/service-request.j
 import { type WriteOutcome, readDeletion } from '../queue/verify-write.js';
 import { fieldsOf, given } from '../../../packages/shared/src/json-values.js';
 import { creationNames } from '../../../packages/shared/src/service/queue-settings.js';
-import { stateOf, textOf } from './fields.js';
+import { stateOf, textOf } from '../fields.js';
 import { forgetQueue, knownQueue, onlyQueue, queueIn, queueOf, repositoryIdOf } from './ids.js';
 import { refuseExtra } from './pull-requests.js';
 import { readEntry, readOrder, readQueue } from './records.js';

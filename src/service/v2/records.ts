@@ -1,6 +1,6 @@
 import type { JsonObject, PullRequestResponse, QueueEntry, QueueResponse, StateChange } from '../queue/responses.js';
 import type { FailedCheck, TestRun, TestingDetails } from '../queue/testing-details.js';
-import { booleanOf, numberOf, objectsOf, stateOf, textOf } from './fields.js';
+import { booleanOf, entryFields, numberOf, objectsOf, stateOf, textOf } from '../fields.js';
 import { fieldsOf, given, present } from '../../../packages/shared/src/json-values.js';
 import { settingsOf } from './settings.js';
 
@@ -54,18 +54,7 @@ const numbersIn = (...lists: readonly unknown[]): readonly number[] =>
 /** A pull request as a row of a queue. */
 export function readEntry(json: unknown): QueueEntry {
   const { number, response } = readPullRequest(json);
-  const { record = {} } = response;
-  const priority = textOf(record.priorityName) ?? numberOf(record.priorityValue);
-  return {
-    ...response,
-    number,
-    title: textOf(record.prTitle),
-    author: textOf(record.prAuthor),
-    priority: priority === undefined ? undefined : String(priority),
-    since: textOf(record.stateChangedAt),
-    noBatch: booleanOf(record.noBatch),
-    skipsTheLine: booleanOf(record.skipTheLine),
-  };
+  return { ...entryFields(response.record ?? {}), ...response, number };
 }
 
 /** A MergeQueue record. @param entries in the order of the queue, where they were read */

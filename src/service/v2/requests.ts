@@ -14,7 +14,7 @@ import type { Address } from '../transport/address.js';
 import { ServiceError, isAbsence, onServiceError } from '../transport/errors.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { type Permission, explained } from './errors.js';
-import { numberOf, objectsOf, textOf } from './fields.js';
+import { numberOf, objectsOf, textOf } from '../fields.js';
 
 /** Most rows that a page may have. */
 export const longestPage = 100;

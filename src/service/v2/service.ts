@@ -4,7 +4,7 @@ import { given } from '../../../packages/shared/src/json-values.js';
 import type { MergeQueueService, QueueReference } from '../merge-queue-service.js';
 import { uploadOf } from '../upload.js';
 import { NoCounterpart } from '../no-counterpart.js';
-import { textOf } from './fields.js';
+import { textOf } from '../fields.js';
 import { queueOf, repositoryIdOf } from './ids.js';
 import { find, polling, pullRequestReads, pullRequestWrites, refuseExtra } from './pull-requests.js';
 import { queueMethods } from './queues.js';

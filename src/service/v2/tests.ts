@@ -4,7 +4,7 @@ import type { JsonObject } from '../queue/responses.js';
 import type { ServiceResponse } from '../transport/transport.js';
 import { NoCounterpart } from '../no-counterpart.js';
 import { codeOf } from './errors.js';
-import { textOf } from './fields.js';
+import { textOf } from '../fields.js';
 import { fieldsOf, isObject } from '../../../packages/shared/src/json-values.js';
 import { repositoryIdOf } from './ids.js';
 import type { Requests } from './requests.js';
