@@ -93,12 +93,7 @@ async function failureOf(requests: Requests, pullRequest: PullRequestReference) 
 const runOf = (requests: Requests, id: string) => requests.read('GET /v2/merge-queue-verification-runs/{id}', { id });
 
 /** What is read of pull requests. */
-export function pullRequestReads(
-  requests: Requests,
-): Pick<
-  MergeQueueService,
-  'pullRequest' | 'pullRequestIfAny' | 'lookUp' | 'histories' | 'headTested' | 'explained' | 'failedTests' | 'testRuns'
-> {
+export function pullRequestReads(requests: Requests) {
   /** Ids of pull requests that were looked up. */
   const knownIds = new Map<number, string>();
   return {
@@ -172,7 +167,7 @@ export function pullRequestReads(
       const parts = { id: found.id, query: { limit: longestPage } };
       return (await requests.rows('GET /v2/pull-requests/{id}/verification-runs', parts)).rows.map(readTestRun);
     },
-  };
+  } satisfies Partial<MergeQueueService>;
 }
 
 /** @throws ServiceError, with the code NEVER_SUBMITTED where this queue is not the one that it was submitted to last */
@@ -244,7 +239,7 @@ async function rowOf(requests: Requests, id: string, number: number): Promise<Fo
 }
 
 /** What changes pull requests in a queue. */
-export function pullRequestWrites(requests: Requests): Pick<MergeQueueService, 'submit' | 'withdraw' | 'restartTests'> {
+export function pullRequestWrites(requests: Requests) {
   /**
    * Verifies a write on a pull request by a look-up.
    * @param asked the fields of the request that the record shows, by their names in the first generation
@@ -318,7 +313,7 @@ export function pullRequestWrites(requests: Requests): Pick<MergeQueueService, '
       const parts = { id, permission, verify } as const;
       return written(await requests.write('POST /v2/pull-requests/{id}/restart-tests', parts), number);
     },
-  };
+  } satisfies Partial<MergeQueueService>;
 }
 
 /** The record in the response to a write; undefined where the response holds no record. */

@@ -21,12 +21,7 @@ const commands: Readonly<Partial<Record<string, 'resume' | 'pause' | 'drain'>>> 
 };
 
 /** Requests that are about queues. */
-export function queueMethods(
-  requests: Requests,
-): Pick<
-  MergeQueueService,
-  'queue' | 'queueRows' | 'queueInPassing' | 'queueState' | 'createQueue' | 'updateQueue' | 'deleteQueue'
-> {
+export function queueMethods(requests: Requests) {
   const lookedUpAnew = (queue: QueueReference): Promise<KnownQueue> => {
     forgetQueue(requests, queue);
     return queueOf(requests, queue);
@@ -68,7 +63,7 @@ export function queueMethods(
       await requests.write('DELETE /v2/merge-queues/{id}', { id, permission, bare: true, verify });
       forgetQueue(requests, queue);
     },
-  };
+  } satisfies Partial<MergeQueueService>;
 }
 
 /** The entries of all pages, in no order, and whether the queue has no more pages than are read. */

@@ -5,18 +5,13 @@ import type { Settings } from '../queue/queue-settings.js';
 import type { JsonObject } from '../queue/responses.js';
 
 /** Settings as the endpoints take them: a part for each endpoint. */
-export interface SettingParts {
-  readonly config: JsonObject;
-  readonly mode: 'queue' | 'graph' | undefined;
-  /** The state as operations name it: `running`, `paused` or `draining`. */
-  readonly state: string | undefined;
-}
+export type SettingParts = ReturnType<typeof partsOf>;
 
 /**
  * Settings as the second generation takes them.
  * @throws NoCounterpart for a state that no endpoint leads to
  */
-export function partsOf(settings: Settings): SettingParts {
+export function partsOf(settings: Settings) {
   const { state, deleteRequiredStatuses, notReadyTimeoutHours, ...others } = settings;
   const { mode, ...config } = inSecondGeneration(others);
   if (typeof state === 'string' && !/^(?:running|paused|draining)$/i.test(state)) {
@@ -27,8 +22,9 @@ export function partsOf(settings: Settings): SettingParts {
       ...config,
       ...(deleteRequiredStatuses === true ? { requiredStatuses: [] } : {}),
       ...(typeof notReadyTimeoutHours === 'number' ? { notReadyTimeoutMinutes: 60 * notReadyTimeoutHours } : {}),
-    },
+    } as JsonObject,
     mode: typeof mode === 'string' ? (mode as 'queue' | 'graph') : undefined,
+    /** As operations name it: `running`, `paused` or `draining`. */
     state: typeof state === 'string' ? state.toLowerCase() : undefined,
   };
 }
