@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { isWhole, serveRaw } from '../../steps/raw-servers.js';
 import { answering, respond, serve } from '../../steps/servers.js';
-import { clientOf, failureOf, pullRequest, queue } from './clients.js';
+import { clientOf, failureOf, pullRequest, queue, send } from './clients.js';
 import { testClock } from './test-clock.js';
 
 test('the timeout of an attempt is at most the time that is left', async () => {
   const service = await serve(() => undefined);
   const client = (await clientOf(service, { clock: testClock(0) })).limited({ deadline: 200 });
-  const failure = await failureOf(client.send('getQueue', queue));
+  const failure = await failureOf(send(client, 'getQueue', queue));
   expect(failure).toMatchObject({ kind: 'timeout', message: expect.stringMatching(/within 0\.2 s$/) });
   expect(service.received).toHaveLength(1);
 });
@@ -19,7 +19,7 @@ test('the timeout of an attempt begins anew with each attempt', async () => {
     if (count === 2) respond(response, 200, { state: 'RUNNING' });
   });
   const client = await clientOf(service, { maxAttempts: 2, attemptTimeoutMs: 150 });
-  expect((await client.send('getQueue', queue)).status).toBe(200);
+  expect((await send(client, 'getQueue', queue)).status).toBe(200);
 });
 
 test.each<[string, (response: ServerResponse) => unknown]>([
@@ -37,7 +37,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   // An attempt that the abort does not end takes longer than a test may.
   const patient = { attemptTimeoutMs: 600_000, maxAttempts: 3 };
   const client = await clientOf(service, { signal: controller.signal, ...patient });
-  await expect(client.send('getQueue', queue)).rejects.toBe(reason);
+  await expect(send(client, 'getQueue', queue)).rejects.toBe(reason);
   await closed;
   expect(service.received).toHaveLength(1);
 });
@@ -45,14 +45,14 @@ test.each<[string, (response: ServerResponse) => unknown]>([
 test('an abort of one client leaves another with the same connections alone', async () => {
   const client = await clientOf(await answering(200, { state: 'RUNNING' }));
   const aborted = client.limited({ signal: AbortSignal.abort(new Error('cancelled')) });
-  await expect(aborted.send('getQueue', queue)).rejects.toThrow('cancelled');
-  expect((await client.send('getQueue', queue)).status).toBe(200);
+  await expect(send(aborted, 'getQueue', queue)).rejects.toThrow('cancelled');
+  expect((await send(client, 'getQueue', queue)).status).toBe(200);
 });
 
 test('a write whose TLS handshake never ends did not arrive', async () => {
   const silent = await serveRaw(() => undefined);
   const client = await clientOf({ url: silent.url.replace('http:', 'https:') }, { attemptTimeoutMs: 300 });
-  const failure = await failureOf(client.send('submitPullRequest', pullRequest));
+  const failure = await failureOf(send(client, 'submitPullRequest', pullRequest));
   expect(failure.kind).toBe('not-connected');
   expect(failure.message).toMatch(/^POST \/submitPullRequest was not sent: there was no connection to /);
   expect(client.lastWrite?.became).toBe('not-done');
@@ -64,7 +64,7 @@ test('a connection is used again for a read, and is new for a write', async () =
     if (isWhole(text)) socket.write(ok);
   });
   const client = await clientOf(service);
-  for (const name of ['getQueue', 'getQueue', 'createQueue', 'updateQueue'] as const) await client.send(name, queue);
+  for (const name of ['getQueue', 'getQueue', 'createQueue', 'updateQueue'] as const) await send(client, name, queue);
   expect(service.received.map((text) => text.split('x-api-token').length - 1)).toEqual([2, 2]);
 });
 
@@ -77,7 +77,7 @@ test('the rest of a body is not sent when the response came before it', async ()
     setTimeout(() => socket.resume(), 100);
   });
   const client = await clientOf(service);
-  const failure = await failureOf(client.send('setImpactedTargets', Buffer.alloc(15_000_000, 'x')));
+  const failure = await failureOf(send(client, 'setImpactedTargets', Buffer.alloc(15_000_000, 'x')));
   expect(failure).toMatchObject({ kind: 'status', status: 413, message: expect.stringMatching(/: big$/) });
   await connectionClosed;
   expect(service.received[0]?.length).toBeLessThan(15_000_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type TestServer, respond, serve } from '../../steps/servers.js';
-import { clientOf, failureOf, pullRequest, queue } from './clients.js';
+import { clientOf, failureOf, pullRequest, queue, send } from './clients.js';
 import type { LastWrite } from '../../../src/service/requests/client.js';
 import type { EndpointName } from '../../../src/service/v1/endpoints.js';
 import { testClock } from './test-clock.js';
@@ -31,7 +31,7 @@ describe('a write whose response is lost', () => {
     const lines: string[] = [];
     const client = await clientOf(service, { ...quick, onVerify: (line) => lines.push(line) });
     const request = { ...queue, pr: { number: 7, sha: 'a'.repeat(40) }, priority: 'high' };
-    const response = await client.send('submitPullRequest', request);
+    const response = await send(client, 'submitPullRequest', request);
     const text = JSON.stringify(inQueue);
     const seen = { status: 200, received: text, text, json: inQueue };
     expect(response).toMatchObject({ ...seen, verified: true });
@@ -48,7 +48,7 @@ describe('a write whose response is lost', () => {
 
   test('of a queue is verified by its branch, and compared with the settings that were asked for', async () => {
     const service = await scripted({ createQueue: [[502]], getQueue: [[200, { state: 'RUNNING', concurrency: 5 }]] });
-    const failure = await failureOf((await clientOf(service, quick)).send('createQueue', { ...queue, concurrency: 3 }));
+    const failure = await failureOf(send(await clientOf(service, quick), 'createQueue', { ...queue, concurrency: 3 }));
     expect(failure.message).toContain('exists with other settings: concurrency is 5, not 3');
     expect(failure.advice).toBe('update-queue changes its settings');
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(queue);
@@ -64,7 +64,7 @@ describe('a write whose response is lost', () => {
     [403, 'no', /fetching the state failed: POST \/getQueue answered 403 Forbidden: no$/],
   ])('is done, or stays unclear, where the state answers %d %j', async (status, body, message) => {
     const client = await clientOf(await scripted({ deleteQueue: [[500]], getQueue: [[status, body]] }), quick);
-    const outcome: unknown = await client.send('deleteQueue', queue).catch((error: unknown) => error);
+    const outcome: unknown = await send(client, 'deleteQueue', queue).catch((error: unknown) => error);
     const unclear = { status: 500, message: expect.stringMatching(message ?? '') as unknown };
     const done = { status: 404, received: '', text: '', json: undefined, verified: true };
     expect(outcome).toMatchObject(message === undefined ? done : unclear);
@@ -79,7 +79,7 @@ describe('a write whose response is lost', () => {
     });
     const clock = testClock(0);
     const client = await clientOf(service, { ...quick, clock });
-    const failure = await failureOf(client.limited({ deadline: 300 }).send('submitPullRequest', pullRequest));
+    const failure = await failureOf(send(client.limited({ deadline: 300 }), 'submitPullRequest', pullRequest));
     const left = Math.round((300 - (clock.slept[0] ?? 0)) / 100) / 10;
     expect(failure.message).toMatch(/It may have been done: fetching the state failed: .*no whole response/);
     expect(failure.message).toContain(`within ${String(left)} s`);
@@ -90,7 +90,7 @@ describe('a write whose response is lost', () => {
       if (request.url.endsWith('/submitPullRequest')) respond(response, 502);
       else setTimeout(respond, 100, response, 200, inQueue);
     });
-    const response = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
+    const response = await send(await clientOf(service, quick), 'submitPullRequest', pullRequest);
     expect(response.verified).toBe(true);
   });
 });
@@ -104,9 +104,9 @@ describe('the last write', () => {
         respond(response, 200, {});
       }),
     );
-    await client.send('getQueue', queue);
+    await send(client, 'getQueue', queue);
     expect(client.lastWrite).toBeUndefined();
-    await client.send('createQueue', queue);
+    await send(client, 'createQueue', queue);
     expect(underWay).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
   });
 
@@ -127,7 +127,7 @@ describe('the last write', () => {
     const responses = statuses.map((status) => [status] as const);
     const service = await scripted({ [name]: responses, getSubmittedPullRequest: [[200, state ?? {}]] });
     const client = await clientOf(service, { ...quick, maxAttempts: 2 });
-    await client.send(name, pullRequest).catch(() => undefined);
+    await send(client, name, pullRequest).catch(() => undefined);
     expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became });
   });
 
@@ -140,7 +140,7 @@ describe('the last write', () => {
       }),
       { signal: controller.signal },
     );
-    await expect(client.send('createQueue', queue)).rejects.toBe(reason);
+    await expect(send(client, 'createQueue', queue)).rejects.toBe(reason);
     expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
   });
 });

@@ -5,7 +5,7 @@ import type { Address } from '../../../src/service/transport/address.js';
 import { forkedRun } from '../../../src/service/transport/credential.js';
 import { ServiceClient } from '../../../src/service/requests/client.js';
 import type { ServiceRequest } from '../../../src/service/requests/service-request.js';
-import { EndpointClient, clientOf, failureOf, queue, token } from './clients.js';
+import { clientOf, failureOf, queue, send, token } from './clients.js';
 
 const nowhere = { url: 'http://127.0.0.1:9/v1' };
 
@@ -21,7 +21,7 @@ describe('a request', () => {
     ['DELETE', { hold: 'true' }, '/v1/x?hold=true', ''],
   ])('%s with %j', async (method, content, url, body) => {
     const service = await answering(200, { state: 'RUNNING' });
-    const { client } = await clientOf(service);
+    const client = await clientOf(service);
     const address: Address = { method, path: '/x', effect: 'replace', response: 'json' };
     const response = await client.send({ address, content });
     expect(service.received).toMatchObject([{ method, url, body }]);
@@ -39,7 +39,7 @@ describe('a request', () => {
 
   test('that is too large is not sent', async () => {
     const service = await answering(200);
-    const work = (await clientOf(service)).send('updateQueue', { ...queue, more: 'x'.repeat(21_000_000) });
+    const work = send(await clientOf(service), 'updateQueue', { ...queue, more: 'x'.repeat(21_000_000) });
     await expect(work).rejects.toThrow(BodyTooLarge);
     expect(service.received).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a request', () => {
     });
     const tell = (what: unknown): void => void told.push(what);
     const client = await clientOf(service, { maxAttempts: 3, onRetry: tell, onResponse: tell });
-    await client.send('getQueue', queue);
+    await send(client, 'getQueue', queue);
     expect(service.received).toHaveLength(2);
     expect(service.received[1]?.body).toBe(service.received[0]?.body);
     expect(told).toMatchObject([
@@ -74,22 +74,22 @@ describe('a client', () => {
     await new Promise((done) => setImmediate(done));
     expect(described).toEqual([request]);
     expect([answered, dry.lastWrite, dry.isDry, dry.uploadsOnly]).toEqual([false, undefined, true, false]);
-    expect((await clientOf(nowhere)).client.isDry).toBe(false);
+    expect((await clientOf(nowhere)).isDry).toBe(false);
   });
 
   test('of the run of a fork only uploads', async () => {
-    expect((await clientOf(nowhere, { credential: forkedRun('7') })).client.uploadsOnly).toBe(true);
-    expect((await clientOf(nowhere)).client.uploadsOnly).toBe(false);
+    expect((await clientOf(nowhere, { credential: forkedRun('7') })).uploadsOnly).toBe(true);
+    expect((await clientOf(nowhere)).uploadsOnly).toBe(false);
   });
 
   test('for a request in passing tries once, and its response is not the last response', async () => {
     const service = await serve((_request, response, count) => {
       respond(response, count === 1 ? 503 : 200, {});
     });
-    const { client } = await clientOf(service, { maxAttempts: 3 });
-    const passing = new EndpointClient(client.inPassing());
-    expect(await failureOf(passing.send('getQueue', queue))).toMatchObject({ status: 503 });
-    await passing.send('getQueue', queue);
+    const client = await clientOf(service, { maxAttempts: 3 });
+    const passing = client.inPassing();
+    expect(await failureOf(send(passing, 'getQueue', queue))).toMatchObject({ status: 503 });
+    await send(passing, 'getQueue', queue);
     expect(service.received).toHaveLength(2);
     expect([passing.lastResponse?.status, client.lastResponse]).toEqual([200, undefined]);
   });
@@ -97,7 +97,7 @@ describe('a client', () => {
   test('with other limits shares what was answered and written', async () => {
     const client = await clientOf(await answering(200, { state: 'RUNNING' }));
     const limited = client.limited({ maxAttempts: 2 });
-    const response = await limited.send('createQueue', queue);
+    const response = await send(limited, 'createQueue', queue);
     expect([client.lastResponse, limited.lastResponse]).toEqual([response, response]);
     expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'done' });
   });
@@ -110,9 +110,9 @@ describe('a client', () => {
       ['Sat, 21 Nov 2026 12:10:00 GMT', now],
     ] as const) {
       const client = await clientOf(await answering(200, { state: 'RUNNING' }, { date }), { clock });
-      expect(client.client.bySlowerClock(now)).toBe(now);
-      await client.send('getQueue', queue);
-      expect(client.client.bySlowerClock(now)).toBe(slower);
+      expect(client.bySlowerClock(now)).toBe(now);
+      await send(client, 'getQueue', queue);
+      expect(client.bySlowerClock(now)).toBe(slower);
     }
   });
 });

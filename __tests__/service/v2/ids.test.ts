@@ -31,7 +31,7 @@ async function lookUp(
     if (url.includes('/repositories?')) respond(response, ...repositories);
     else respond(response, 200, url.includes('repositoryId=') ? { data: narrow } : { data: page, hasMore });
   });
-  const { client } = await clientOf(service);
+  const client = await clientOf(service);
   const state = await secondGeneration(client)
     .queueState(queue)
     .catch((error: unknown) => (error instanceof ServiceError ? error.code : error));
@@ -81,7 +81,7 @@ describe('the queue of a branch', () => {
     const service = await serve((_request, response) => {
       respond(response, 200, { data: [{ ...ofMain, repositoryUrl: `https://github.com/o/${name}` }], hasMore: false });
     });
-    const { client } = await clientOf(service);
+    const client = await clientOf(service);
     const reference = { ...queue, repo: { ...queue.repo, name } };
     expect(await secondGeneration(client).queueState(reference)).toBe('RUNNING');
     expect(service.received).toHaveLength(1);

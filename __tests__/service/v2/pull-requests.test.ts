@@ -47,7 +47,7 @@ async function serviceWith(
     else if (part !== undefined) respond(response, 200, instead[part]);
     else respond(response, 200, url.includes('/merge-queues?') ? { data: [ofMain], hasMore: false } : listed);
   });
-  const { client } = await clientOf(server, { maxAttempts: 2 });
+  const client = await clientOf(server, { maxAttempts: 2 });
   return { service: secondGeneration(client), server };
 }
 
@@ -300,7 +300,7 @@ test.each<[string, string | object, number | undefined, string | undefined]>([
     if (url.includes('/merge-queues?')) respond(response, 200, { data: [ofMain] });
     else respond(response, 404, body);
   });
-  const service = secondGeneration((await clientOf(server)).client);
+  const service = secondGeneration(await clientOf(server));
   const error = await service.pullRequest(reference).catch((thrown: unknown) => thrown);
   const said: unknown = advice === undefined ? undefined : expect.stringContaining(advice);
   expect(error).toMatchObject({ status, advice: said });

@@ -28,7 +28,7 @@ async function update(settings: Settings, after: object = {}, lost = 0) {
     else if (url.includes('/q1/pull-requests')) respond(response, 200, { data: [] });
     else respond(response, 200, url.includes('/merge-queues?') ? { data: [record] } : method === 'GET' ? now : record);
   });
-  const { client } = await clientOf(service, { maxAttempts: 2 });
+  const client = await clientOf(service, { maxAttempts: 2 });
   const outcome = await secondGeneration(client)
     .updateQueue(queue, settings, {})
     .catch((error: unknown) => error);
@@ -90,7 +90,7 @@ async function withEntries(pages: readonly (readonly object[])[], more: object =
     if (url.endsWith('/order')) respond(response, 200, order);
     else respond(response, 200, url.includes('/q1/') ? { data: pages[page], ...next } : { data: [record] });
   });
-  return { server, service: secondGeneration((await clientOf(server)).client) };
+  return { server, service: secondGeneration(await clientOf(server)) };
 }
 const numbered = (...numbers: readonly number[]) => numbers.map((number) => ({ number }));
 
@@ -134,7 +134,7 @@ async function create(settings: Settings, lost: boolean, left: object | undefine
     else if (lost) respond(response, 200, record);
     else respond(response, 403);
   });
-  const { client } = await clientOf(server, { maxAttempts: 2 });
+  const client = await clientOf(server, { maxAttempts: 2 });
   const outcome = await secondGeneration(client)
     .createQueue(queue, settings, {})
     .catch((error: unknown) => error);

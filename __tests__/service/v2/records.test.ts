@@ -66,7 +66,7 @@ test.each([
   const server = await serve((_request, response) => {
     respond(response, 200, { testedPullRequests: [{ number: 7 }] });
   });
-  const { client } = await clientOf(server);
+  const client = await clientOf(server);
   const { testing } = await secondGeneration(client).testingDetails({ ...queue, testRunId }, {});
   expect(testing.tested).toMatchObject([{ number: 7 }]);
   expect(server.received.map(({ url }) => url)).toEqual([`/v1/merge-queue-verification-runs/${id}`]);
