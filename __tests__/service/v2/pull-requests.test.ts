@@ -111,7 +111,7 @@ test.each<[string, queue: string, transition: object, string[] | undefined, runs
   ['are not those of another queue', 'q2', { verificationRunId: 'run', failed: ofHistory }, undefined, 0],
 ])('the failed tests of a pull request %s', async (_what, id, transition, names, runs) => {
   const { service, server } = await serviceWith([[record(id, 'failed')]], 200, {
-    '/queue-entry-history': { data: [{ state: 'failed', ...transition }] },
+    '/queue-entry-history': { data: [{ state: 'failed', ...transition }, { state: 'failed' }] },
     '-runs/run': { checks: [{ name: 'of the run', conclusion: 'failure' }], testedPullRequests: [{ number: 7 }] },
   });
   const failed = await service.failedTests(reference);

@@ -87,7 +87,8 @@ async function failureOf(requests: Requests, pullRequest: PullRequestReference) 
   if (found === undefined) return undefined;
   const parts = { id: found.id, query: { direction: 'newest', limit: 1 } } as const;
   const { rows } = await requests.rows('GET /v2/pull-requests/{id}/queue-entry-history', parts);
-  return rows.map(readTransition).find(({ isFailure }) => isFailure);
+  const newest = rows[0] && readTransition(rows[0]);
+  return newest?.isFailure === true ? newest : undefined;
 }
 
 const runOf = (requests: Requests, id: string) => requests.read('GET /v2/merge-queue-verification-runs/{id}', { id });
@@ -97,7 +98,7 @@ export function pullRequestReads(requests: Requests) {
   /** Ids of pull requests that were looked up. */
   const knownIds = new Map<number, string>();
   return {
-    pullRequest: (pullRequest, extra = {}) => {
+    pullRequest: async (pullRequest, extra = {}) => {
       refuseExtra(extra, 'reads a pull request');
       return readFrom(requests, pullRequest);
     },

@@ -45,7 +45,7 @@ export function queueMethods(requests: Requests) {
     },
     queueState: async (queue) => readQueue((await lookedUpAnew(queue)).record).state,
 
-    createQueue: (queue, settings, extra) => create(requests, queue, partsOf({ ...settings, ...extra })),
+    createQueue: async (queue, settings, extra) => create(requests, queue, partsOf({ ...settings, ...extra })),
     updateQueue: async (queue, settings, extra) => {
       const known = await queueOf(requests, queue);
       const updated = await apply(requests, known, partsOf({ ...settings, ...extra }));
