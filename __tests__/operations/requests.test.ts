@@ -16,9 +16,6 @@ function linesOf(sent: readonly Sent[]): readonly string[] {
   return [...lines.slice(0, write + 1), ...lines.slice(write + 1).sort()];
 }
 
-const submission = 'POST /merge-queues/{id}/pull-requests';
-const [queues, order] = ['GET /merge-queues', 'GET /merge-queues/{id}/order'];
-const [state, queue] = ['/getSubmittedPullRequest', '/getQueue'];
 const everySetting = [
   'state: paused',
   'mode: parallel',
@@ -33,8 +30,8 @@ const everySetting = [
 
 /** What an operation sends over each generation, in order; undefined where a row is about the other one. */
 interface Requests {
-  readonly v1?: readonly string[];
-  readonly v2?: readonly string[];
+  readonly v1?: string;
+  readonly v2?: string;
 }
 
 test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
@@ -43,7 +40,10 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     {},
     'Submitted pull request #N to the merge queue of BRANCH. It is PENDING',
-    { v1: ['/submitPullRequest', queue, state], v2: [queues, submission, order] },
+    {
+      v1: '/submitPullRequest | /getQueue | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | POST /merge-queues/{id}/pull-requests | GET /merge-queues/{id}/order',
+    },
   ],
   [
     'submit-pull-request',
@@ -51,8 +51,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'It is PENDING',
     {
-      v1: ['/submitPullRequest {"priority":"urgent","noBatch":true}', queue, state],
-      v2: [queues, `${submission} {"priorityName":"urgent","allowBatching":false}`, order],
+      v1: '/submitPullRequest {"priority":"urgent","noBatch":true} | /getQueue | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | POST /merge-queues/{id}/pull-requests {"priorityName":"urgent","allowBatching":false} | GET /merge-queues/{id}/order',
     },
   ],
   [
@@ -61,8 +61,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'It is PENDING',
     {
-      v1: ['/submitPullRequest {"priority":0}', queue, state],
-      v2: [queues, `${submission} {"priorityValue":0}`, order],
+      v1: '/submitPullRequest {"priority":0} | /getQueue | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | POST /merge-queues/{id}/pull-requests {"priorityValue":0} | GET /merge-queues/{id}/order',
     },
   ],
   [
@@ -71,8 +71,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'It is PENDING',
     {
-      v1: ['/submitPullRequest {"priority":"low","noBatch":true}', queue, state],
-      v2: [queues, `${submission} {"priorityName":"low","allowBatching":false}`, order],
+      v1: '/submitPullRequest {"priority":"low","noBatch":true} | /getQueue | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | POST /merge-queues/{id}/pull-requests {"priorityName":"low","allowBatching":false} | GET /merge-queues/{id}/order',
     },
   ],
   [
@@ -82,9 +82,12 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     'It is TESTING',
     {
       v2: [
-        ...[queues, `${submission} {"priorityName":"urgent"}`, order, 'GET /pull-requests'],
+        'GET /merge-queues',
+        'POST /merge-queues/{id}/pull-requests {"priorityName":"urgent"}',
+        'GET /merge-queues/{id}/order',
+        'GET /pull-requests',
         'PATCH /pull-requests/{id}/queue-entry {"priorityName":"urgent"}',
-      ],
+      ].join(' | '),
     },
   ],
   [
@@ -93,8 +96,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     inTesting,
     'Took pull request #N out of the merge queue of BRANCH. It is CANCELLED',
     {
-      v1: ['/cancelPullRequest', state],
-      v2: [queues, 'GET /pull-requests', 'POST /pull-requests/{id}/dequeue'],
+      v1: '/cancelPullRequest | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | GET /pull-requests | POST /pull-requests/{id}/dequeue',
     },
   ],
   [
@@ -102,7 +105,7 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     { 'extra-fields': 'note: x', priority: 'urgent', 'no-batch': 'true' },
     inTesting,
     'It is CANCELLED',
-    { v1: ['/cancelPullRequest {"note":"x"}', state] },
+    { v1: '/cancelPullRequest {"note":"x"} | /getSubmittedPullRequest' },
   ],
   [
     'restart-tests-on-pull-request',
@@ -110,8 +113,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     inTesting,
     'Restarted the tests of pull request #N in the merge queue of BRANCH. It is PENDING',
     {
-      v1: ['/restartTestsOnPullRequest', state],
-      v2: [queues, 'GET /pull-requests', 'POST /pull-requests/{id}/restart-tests', order],
+      v1: '/restartTestsOnPullRequest | /getSubmittedPullRequest',
+      v2: 'GET /merge-queues | GET /pull-requests | POST /pull-requests/{id}/restart-tests | GET /merge-queues/{id}/order',
     },
   ],
   [
@@ -119,14 +122,17 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     inTesting,
     'Fetched pull request #N in the merge queue of BRANCH. It is TESTING',
-    { v1: [state], v2: ['GET /merge-queues', order, 'GET /pull-requests'] },
+    { v1: '/getSubmittedPullRequest', v2: 'GET /merge-queues | GET /merge-queues/{id}/order | GET /pull-requests' },
   ],
   [
     'wait-for-pull-request',
     {},
     { state: 'MERGED' },
     'Merged pull request #N into BRANCH. It is MERGED',
-    { v1: [state], v2: [queues, 'GET /merge-queues/{id}/pull-requests', 'GET /pull-requests'] },
+    {
+      v1: '/getSubmittedPullRequest',
+      v2: 'GET /merge-queues | GET /merge-queues/{id}/pull-requests | GET /pull-requests',
+    },
   ],
   [
     'set-impacted-targets',
@@ -134,16 +140,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     { queue: { mode: 'parallel' } },
     'Set the impacted targets of pull request #N: 3 targets',
     {
-      v1: [
-        `/setImpactedTargets {"sha":"${sha}","impactedTargets":["//a:b","# not a comment","//c d:e"]}`,
-        queue,
-        state,
-      ],
-      v2: [
-        queues,
-        `PUT /impacted-targets {"sha":"${sha}","impactedTargets":["//a:b","# not a comment","//c d:e"]}`,
-        'GET /pull-requests',
-      ],
+      v1: `/setImpactedTargets {"sha":"${sha}","impactedTargets":["//a:b","# not a comment","//c d:e"]} | /getQueue | /getSubmittedPullRequest`,
+      v2: `GET /merge-queues | PUT /impacted-targets {"sha":"${sha}","impactedTargets":["//a:b","# not a comment","//c d:e"]} | GET /pull-requests`,
     },
   ],
   [
@@ -152,8 +150,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     { queue: { mode: 'parallel' } },
     'Set the impacted targets of pull request #N: ALL',
     {
-      v1: [`/setImpactedTargets {"sha":"${'c'.repeat(40)}","impactedTargets":"ALL"}`, queue, state],
-      v2: [queues, `PUT /impacted-targets {"sha":"${'c'.repeat(40)}","impactsAllTargets":true}`, 'GET /pull-requests'],
+      v1: `/setImpactedTargets {"sha":"${'c'.repeat(40)}","impactedTargets":"ALL"} | /getQueue | /getSubmittedPullRequest`,
+      v2: `GET /merge-queues | PUT /impacted-targets {"sha":"${'c'.repeat(40)}","impactsAllTargets":true} | GET /pull-requests`,
     },
   ],
   [
@@ -162,13 +160,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     inTesting,
     'Read what the merge queue of BRANCH is testing',
     {
-      v1: ['/getMergeQueueTestingDetails'],
-      v2: [
-        'GET /merge-queue-verification-runs/{id}',
-        'GET /merge-queues',
-        'GET /pull-requests',
-        'GET /pull-requests/{id}/verification-runs',
-      ],
+      v1: '/getMergeQueueTestingDetails',
+      v2: 'GET /merge-queue-verification-runs/{id} | GET /merge-queues | GET /pull-requests | GET /pull-requests/{id}/verification-runs',
     },
   ],
   [
@@ -177,7 +170,7 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'If you gave test-run-id, check that a test run has this id',
     {
-      v1: [`/getMergeQueueTestingDetails {"testRunId":"${testRun}"}`],
+      v1: `/getMergeQueueTestingDetails {"testRunId":"${testRun}"}`,
     },
   ],
   [
@@ -185,7 +178,7 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     { 'test-run-id': `${testRun}-bisection` },
     {},
     'Check test-run-id',
-    { v2: ['GET /merge-queue-verification-runs/{id}'] },
+    { v2: 'GET /merge-queue-verification-runs/{id}' },
   ],
   [
     'create-queue',
@@ -193,8 +186,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     noQueue,
     'Created the merge queue of BRANCH',
     {
-      v1: ['/createQueue {"mode":"parallel","concurrency":3}', queue],
-      v2: ['GET /repositories', 'POST /merge-queues {"concurrency":3,"mode":"graph"}'],
+      v1: '/createQueue {"mode":"parallel","concurrency":3} | /getQueue',
+      v2: 'GET /repositories | POST /merge-queues {"concurrency":3,"mode":"graph"}',
     },
   ],
   [
@@ -202,14 +195,14 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     {},
     'Deleted the merge queue of BRANCH',
-    { v1: ['/deleteQueue'], v2: [queues, 'DELETE /merge-queues/{id}'] },
+    { v1: '/deleteQueue', v2: 'GET /merge-queues | DELETE /merge-queues/{id}' },
   ],
   [
     'get-queue',
     {},
     {},
     'Read the merge queue of BRANCH',
-    { v1: [queue], v2: [queues, 'GET /merge-queues/{id}/pull-requests'] },
+    { v1: '/getQueue', v2: 'GET /merge-queues | GET /merge-queues/{id}/pull-requests' },
   ],
   [
     'update-queue',
@@ -218,13 +211,13 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     'Updated the merge queue of BRANCH',
     {
       v2: [
-        queues,
+        'GET /merge-queues',
         'POST /merge-queues/{id}/pause',
         'GET /merge-queues/{id}',
         'GET /merge-queues/{id}/pull-requests',
         'PATCH /merge-queues/{id}/config {"allowBatching":true,"areCommentsEnabled":false,"isStatusCheckEnabled":true,"createsPrsForTestingBranches":false,"mergeMethod":"mergeCommit","optimizationMode":"bisectionSkipRedundantTests","requiredStatuses":[]}',
         'POST /merge-queues/{id}/switch-modes {"mode":"graph"}',
-      ],
+      ].join(' | '),
     },
   ],
   [
@@ -233,8 +226,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'Updated the merge queue of BRANCH',
     {
-      v1: ['/updateQueue {"concurrency":5}', queue],
-      v2: [queues, 'PATCH /merge-queues/{id}/config {"concurrency":5}', 'GET /merge-queues/{id}/pull-requests'],
+      v1: '/updateQueue {"concurrency":5} | /getQueue',
+      v2: 'GET /merge-queues | PATCH /merge-queues/{id}/config {"concurrency":5} | GET /merge-queues/{id}/pull-requests',
     },
   ],
   [
@@ -243,8 +236,8 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     {},
     'Read the merge queue metrics of Codertocat/Hello-World',
     {
-      v1: ['/getMergeQueueMetrics {"repo":"Codertocat/Hello-World","repoHost":"github.com"}'],
-      v2: ['GET /merge-queues/metrics {"repositoryId":"ID"}', 'GET /repositories'],
+      v1: '/getMergeQueueMetrics {"repo":"Codertocat/Hello-World","repoHost":"github.com"}',
+      v2: 'GET /merge-queues/metrics {"repositoryId":"ID"} | GET /repositories',
     },
   ],
   [
@@ -252,14 +245,14 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     { 'metrics-scope': 'organization' },
     {},
     'Read the merge queue metrics of the organization',
-    { v1: ['/getMergeQueueMetrics'], v2: ['GET /merge-queues/metrics'] },
+    { v1: '/getMergeQueueMetrics', v2: 'GET /merge-queues/metrics' },
   ],
   [
     'get-merge-queue-metrics',
     { 'metrics-scope': 'queue' },
     {},
     'Read the merge queue metrics of BRANCH of Codertocat/Hello-World',
-    { v2: ['GET /merge-queues', 'GET /merge-queues/{id}/metrics'] },
+    { v2: 'GET /merge-queues | GET /merge-queues/{id}/metrics' },
   ],
 ])('%s with %j and %j: %s', async (operation, inputs, scene, says, requests) => {
   for (const generation of generations) {
@@ -267,7 +260,7 @@ test.each<readonly [OperationName, Inputs, Scene, says: string, Requests]>([
     if (expected === undefined) continue;
     const { step, sent, number, branch } = await run(generation, scene, { operation, ...inputs });
     const lines = linesOf(sent).map((line) => line.replace(/(?<="repositoryId":")[0-9a-f-]+/, 'ID'));
-    expect([generation, lines]).toEqual([generation, expected]);
+    expect([generation, lines.join(' | ')]).toEqual([generation, expected]);
     expect(step.stdout.replaceAll(`#${String(number)}`, '#N').replaceAll(branch, 'BRANCH')).toContain(says);
     expect([step.exitCode, step.outputs.skipped]).toEqual(step.errors.length > 0 ? [1, undefined] : [0, 'false']);
   }
