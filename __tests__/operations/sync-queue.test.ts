@@ -73,6 +73,13 @@ test.each(generations)('nothing is submitted to a queue that is draining, over %
   expect([rowsOf(step)[0]?.advice, step.service.asked.submit]).toEqual([expect.stringContaining('DRAINING'), []]);
 });
 
+test('a row of the queue that has left it is looked up', async () => {
+  github.now.open(7);
+  github.now.open(8);
+  const step = await sync({ entries: { 7: 'merged', 8: 'pending' }, records: { 7: gone('merged') } });
+  expect(verdictsOf(step)).toEqual({ 7: 'merged, none', 8: 'waiting, none' });
+});
+
 test('titles, branches and texts from outside end as one line of text', async () => {
   const hostile = '<script>|\n::set-output name=x::y\n@everyone [x](javascript:1)\u202e';
   github.now.open(7, { title: hostile, base: hostile, labels: ['merge', hostile] });
@@ -149,6 +156,15 @@ describe.each(generations)('withdraw-unlabelled over %s', (generation) => {
     };
     const step = await sync(waiting([7]), inputs, generation);
     expect([verdictsOf(step), step.service.asked.withdraw]).toEqual([{ 7: 'waiting, none' }, []]);
+  });
+
+  test.each([
+    [409, 'unlabelled, none', 0],
+    [500, 'unlabelled, failed', 1],
+  ])('that is answered %i is %s', async (withdrawn, verdict, exitCode) => {
+    github.now.unlabel(github.now.open(7), 'merge');
+    const step = await sync({ ...waiting([7]), withdrawn }, inputs, generation);
+    expect([verdictsOf(step), step.exitCode]).toEqual([{ 7: verdict }, exitCode]);
   });
 
   test('asks for one timeline of 200 where it is refused', async () => {

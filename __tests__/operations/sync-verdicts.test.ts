@@ -343,6 +343,15 @@ describe('the history of the second generation', () => {
     expectVerdict('v2', what, { ...cancelled(...before), ...situation }, verdict),
   );
 
+  test('is not needed of a pull request in the queue of another branch', () =>
+    expectVerdict(
+      'v2',
+      'elsewhere',
+      { record: inside('testing', { queueId: 'queue002' }) },
+      'in-another-queue, none',
+      /in the queue of another branch/,
+    ));
+
   test('has to be read before a removed label explains an exit', async () => {
     open(github.now, 7, { timeline: before, ...changed });
     const known: Known = { entries: {}, records: { 7: gone('cancelled', head) }, unreadHistory: true };

@@ -98,6 +98,8 @@ interface Record1 {
   readonly stateChangedAt?: string;
   readonly prSha?: string;
   readonly readiness?: { readonly gitHubMergeability: string };
+  /** Of the second generation: the id of its queue, where it is another one. */
+  readonly queueId?: string;
 }
 
 /** In the queue. */
@@ -120,6 +122,8 @@ export interface Known {
   readonly records?: Readonly<Record<number, object | number>>;
   /** Answer to a submission. */
   readonly submitted?: (number: number) => readonly [status: number, body: string];
+  /** Status of the answer to a withdrawal; 200 by default. */
+  readonly withdrawn?: number;
   /** Called before a look-up of a pull request is answered. @param count of its look-ups, from 1 */
   readonly looked?: (number: number, count: number) => unknown;
   /** State of the queue; `running` by default. */
@@ -170,7 +174,7 @@ function answerFirst(state: State, { url, body }: Received, response: ServerResp
   } else if (url === '/v1/submitPullRequest') respond(response, ...submit(state, pr.number));
   else {
     state.asked.withdraw.push(pr.number);
-    respond(response, 200, 'OK');
+    respond(response, state.known.withdrawn ?? 200, 'OK');
   }
 }
 
@@ -180,12 +184,12 @@ const camel = (state: string): string =>
 
 /** A record as the second generation has it. */
 function secondOf(number: number, record: Record1): object {
-  const { state, isCurrentlySubmittedToQueue, stateChangedAt, prSha, readiness } = record;
+  const { state, isCurrentlySubmittedToQueue, stateChangedAt, prSha, readiness, queueId = 'queue001' } = record;
   const mergeability = readiness === undefined ? undefined : camel(readiness.gitHubMergeability);
   return {
     ...{ id: idOf(number), repositoryId: idOf(0), number, sha: prSha, isCurrentlySubmittedToQueue },
     queueEntry: {
-      ...{ id: 'entry', mergeQueueId: 'queue001', state: camel(state), stateChangedAt },
+      ...{ id: 'entry', mergeQueueId: queueId, state: camel(state), stateChangedAt },
       readiness: { doesBaseBranchMatch: true, mergeability },
     },
   };
@@ -225,7 +229,7 @@ function answerSecond(state: State, { method, url, body }: Received, response: S
   } else {
     const number = Number(/(\d{12})\/dequeue$/.exec(pathname)?.[1]);
     state.asked.withdraw.push(number);
-    respond(response, 200, secondOf(number, gone('cancelled')));
+    respond(response, state.known.withdrawn ?? 200, secondOf(number, gone('cancelled')));
   }
 }
 
