@@ -113,7 +113,7 @@ export function scenes({ token = usualToken, ...options }: Parameters<typeof loc
     return { step, sent, ...laid };
   }
 
-  return { run };
+  return { run, service };
 }
 
 const identity = ['repo', 'repositoryId', 'targetBranch', 'number'];

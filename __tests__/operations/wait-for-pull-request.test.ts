@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Clock, systemClock } from '../../src/service/requests/clock.js';
 import { type TestClock, testClock } from '../service/requests/test-clock.js';
 import { token } from '../steps/local-service.js';
@@ -43,6 +43,32 @@ describe.each(generations)('over %s', (generation) => {
     const { step } = await runInScene(generation, { queue: { state: 'paused' }, state: 'PENDING' }, wait);
     expect(step.errors).toEqual([expect.stringContaining('The queue is PAUSED: nothing starts until it runs again')]);
     expect(step.errors[0]).not.toContain('Raise wait-timeout-minutes');
+  });
+});
+
+describe.each(generations)('beside a queue that moves, over %s', (generation) => {
+  // Longer than the delays between polls, so that each state is seen.
+  const durations = { notReady: 0, pending: 3000, testing: 6000, merging: 3000, switchingModes: 100 };
+  const { run: runBeside, service } = scenes({ durations });
+  beforeAll(() => service.control('POST', '/clock', { running: false }));
+
+  test.each([
+    ['pass', 'MERGED', /^$/],
+    ['fail', 'FAILED', /^submit-pull-request: pull request #\d+ is FAILED: it failed in the merge queue of/],
+  ])('a pull request whose tests %s is submitted, waited for and %s', async (outcome, end, error) => {
+    const upload = { operation: 'set-impacted-targets', 'impacted-targets': '//app:server\n//lib:core' };
+    const parallel = { queue: { mode: 'parallel' } };
+    const { step: uploaded, number: pullRequest, branch } = await runBeside(generation, parallel, upload);
+    expect(uploaded.errors).toEqual([]);
+    await service.control('POST', '/outcomes', { pullRequest, outcome });
+    const inputs = { ...wait, ...submits, priority: 'high', 'target-branch': branch, 'poll-interval-seconds': '1' };
+    const options = { event: eventOf(pullRequest), clock: service.clock };
+    const { step, sent } = await runBeside(generation, { queue: false }, inputs, options);
+    expect(step.errors.join()).toMatch(error);
+    expect(step.outputs).toMatchObject({ 'pull-request-state': end, 'pull-request-submitted': 'false' });
+    for (const state of ['PENDING', 'TESTING', end])
+      expect(step.stdout).toMatch(new RegExp(`pull request #\\d+ is ${state} after \\d+ s`));
+    expect(sent.filter(({ status }) => status === null || status >= 400)).toEqual([]);
   });
 });
 
