@@ -212,99 +212,79 @@ describe('a request that fails once', () => {
   ];
   const enqueued = '{"error":{"code":"PR_ALREADY_ENQUEUED","message":""}}';
   const limits = ['', 'slow down', '{"error":{"code":"RATE_LIMIT_EXCEEDED","message":""}}'];
-  test.each<{
-    readonly what: string;
-    readonly endpoint: string;
+  const isOver = /the pull request became FAILED at about the time of the request/;
+  const leftThen = look(
+    { state: 'FAILED', isCurrentlySubmittedToQueue: false, stateChangedAt: behind },
+    { date: behind },
+  );
+  const batched = look({ state: 'PENDING', isCurrentlySubmittedToQueue: true, noBatch: false });
+  interface More {
     readonly inputs?: Inputs;
     readonly scene?: Scene;
-    readonly faults: readonly Fault[];
-    readonly times: number;
     readonly error?: RegExp;
-  }>([
-    {
-      what: 'a submission that is refused because the lost one was done is a success',
-      endpoint: submittedV2,
-      faults: [{ connection: 'reset' }, { status: 409, body: enqueued, afterEffect: true }],
-      times: 2,
-    },
-    ...limits.map((body) => ({
-      what: `429 is a rate limit, whatever its body, so that a write is sent again: ${body}`,
-      endpoint: submittedV2,
-      faults: [{ status: 429, body }],
-      times: 2,
-    })),
-    {
-      what: 'a deletion that is refused after a lost one fails with the refusal',
-      endpoint: '/deleteQueue',
-      faults: [{ status: 502 }, { status: 400, body: 'no' }],
-      times: 2,
-      error: /answered 400 Bad Request: no\. A queue must be empty/,
-    },
-    ...['urgent', '0'].map((priority) => ({
-      what: `a queued pull request is submitted again until it has priority ${priority}`,
-      endpoint: submitted,
-      inputs: { priority },
-      scene: inTesting,
-      faults: [{ status: 502 }],
-      times: 2,
-    })),
-    {
-      what: 'a queued pull request that may be tested in a batch is submitted again with no-batch',
-      endpoint: submitted,
-      inputs: { 'no-batch': 'true' },
-      scene: inTesting,
-      faults: [{ status: 502 }, look({ state: 'PENDING', isCurrentlySubmittedToQueue: true, noBatch: false })],
-      times: 2,
-    },
-    {
-      what: 'a pull request that became FAILED since is not submitted again',
-      endpoint: submitted,
-      scene: { state: 'FAILED' },
-      faults: [{ status: 502 }],
-      times: 1,
-      error: /the pull request became FAILED at about the time of the request/,
-    },
-    {
-      what: 'the same where the clock of the service is behind',
-      endpoint: submitted,
-      faults: [
-        { connection: 'reset' },
-        look({ state: 'FAILED', isCurrentlySubmittedToQueue: false, stateChangedAt: behind }, { date: behind }),
-      ],
-      times: 1,
-      error: /the pull request became FAILED at about the time of the request/,
-    },
-    {
-      what: '409 is a success where the pull request is queued',
-      endpoint: submitted,
-      scene: inTesting,
-      faults: [conflict],
-      times: 1,
-    },
-    ...[{}, { state: 'CANCELLED' }].map((scene) => ({
-      what: `409 is a failure where the pull request is in no queue: ${JSON.stringify(scene)}`,
-      endpoint: submitted,
-      scene,
-      faults: [conflict],
-      times: 1,
-      error: /409 Conflict: already enqueued/,
-    })),
-    {
-      what: 'a read that fails after a refusal does not hide the refusal',
-      endpoint: submitted,
-      faults: [conflict, { path: '/getSubmittedPullRequest', status: 503, times: 1000 }],
-      times: 1,
-      error: /409 Conflict: already enqueued/,
-    },
+  }
+  test.each<readonly [what: string, endpoint: string, faults: readonly Fault[], times: number, More?]>([
+    [
+      'a submission that is refused because the lost one was done is a success',
+      submittedV2,
+      [{ connection: 'reset' }, { status: 409, body: enqueued, afterEffect: true }],
+      2,
+    ],
+    ...limits.map((body) => {
+      const what = `429 is a rate limit, whatever its body, so that a write is sent again: ${body}`;
+      return [what, submittedV2, [{ status: 429, body }], 2] as const;
+    }),
+    [
+      'a deletion that is refused after a lost one fails with the refusal',
+      '/deleteQueue',
+      [{ status: 502 }, { status: 400, body: 'no' }],
+      2,
+      { error: /answered 400 Bad Request: no\. A queue must be empty/ },
+    ],
+    ...['urgent', '0'].map((priority) => {
+      const what = `a queued pull request is submitted again until it has priority ${priority}`;
+      return [what, submitted, [{ status: 502 }], 2, { inputs: { priority }, scene: inTesting }] as const;
+    }),
+    [
+      'a queued pull request that may be tested in a batch is submitted again with no-batch',
+      submitted,
+      [{ status: 502 }, batched],
+      2,
+      { inputs: { 'no-batch': 'true' }, scene: inTesting },
+    ],
+    [
+      'a pull request that became FAILED since is not submitted again',
+      submitted,
+      [{ status: 502 }],
+      1,
+      { scene: { state: 'FAILED' }, error: isOver },
+    ],
+    [
+      'the same where the clock of the service is behind',
+      submitted,
+      [{ connection: 'reset' }, leftThen],
+      1,
+      { error: isOver },
+    ],
+    ['409 is a success where the pull request is queued', submitted, [conflict], 1, { scene: inTesting }],
+    ...[{}, { state: 'CANCELLED' }].map((scene) => {
+      const what = `409 is a failure where the pull request is in no queue: ${JSON.stringify(scene)}`;
+      return [what, submitted, [conflict], 1, { scene, error: /409 Conflict: already enqueued/ }] as const;
+    }),
+    [
+      'a read that fails after a refusal does not hide the refusal',
+      submitted,
+      [conflict, { path: '/getSubmittedPullRequest', status: 503, times: 1000 }],
+      1,
+      { error: /409 Conflict: already enqueued/ },
+    ],
     ...uploaded.flatMap((endpoint) =>
-      pages.map((page) => ({
-        what: `a page is no answer to an upload: ${page.body ?? ''}`,
-        endpoint,
-        faults: [{ status: 200, ...page }],
-        times: 2,
-      })),
+      pages.map((page) => {
+        const what = `a page is no answer to an upload: ${page.body ?? ''}`;
+        return [what, endpoint, [{ status: 200, ...page }], 2] as const;
+      }),
     ),
-  ])('$what ($endpoint)', async ({ endpoint, inputs = {}, scene, faults, times, error = /^$/ }) => {
+  ])('%s (%s)', async (_what, endpoint, faults, times, { inputs = {}, scene, error = /^$/ } = {}) => {
     const subject = subjectOf(endpoint);
     const met = await meet({ ...subject, scene: scene ?? subject.scene }, faults, inputs);
     expect([met.step.errors.join(), met.times]).toEqual([expect.stringMatching(error), times]);
