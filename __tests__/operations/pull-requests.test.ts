@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { StepOptions } from '../steps/layout.js';
 import { type Fault, type Inputs, type Scene, eventOf, generations, scenes } from './scenes.js';
 import { type Answer, left, looksAt, showing } from './states.js';
 
@@ -10,6 +9,18 @@ const cancel: Inputs = { operation: 'cancel-pull-request' };
 const restart: Inputs = { operation: 'restart-tests-on-pull-request' };
 const read: Inputs = { operation: 'get-submitted-pull-request' };
 const upload: Inputs = { operation: 'set-impacted-targets', 'impacted-targets': 'a' };
+
+/** The event of a pull request with these facts. */
+function changed(
+  number: number,
+  { head, ...facts }: { readonly head?: object; readonly draft?: true },
+  action = 'labeled',
+) {
+  const { name, payload = {} } = eventOf(number);
+  const { pull_request: pullRequest } = payload as { readonly pull_request: { readonly head: object } };
+  const merged = { ...pullRequest, ...facts, head: { ...pullRequest.head, ...head } };
+  return { name, payload: { ...payload, action, pull_request: merged } };
+}
 
 describe.each(generations)('over %s', (generation) => {
   test.each<readonly [Inputs, Scene, exitCode: number, says: RegExp, state: string | undefined]>([
@@ -33,17 +44,13 @@ describe.each(generations)('over %s', (generation) => {
     expect(exitCode === 0 ? step.stdout : step.errors.join('\n')).toMatch(says);
   });
 
-  const changed = (number: number, facts: object, action: string): NonNullable<StepOptions['event']> => {
-    const { name, payload = {} } = eventOf(number);
-    const { pull_request: pullRequest } = payload as { readonly pull_request?: object };
-    return { name, payload: { ...payload, action, pull_request: { ...pullRequest, ...facts } } };
-  };
+  type Facts = readonly [facts?: Parameters<typeof changed>[1], action?: string];
   const paused = { queue: { state: 'paused' } };
   const parallel = (state: string): Scene => ({ queue: { mode: 'parallel' }, state });
-  const later = { head: { label: 'o:b', ref: 'b', sha: 'b'.repeat(40) } };
+  const later = { head: { sha: 'b'.repeat(40) } };
   const anotherCommit = /were uploaded for commit bbbbbbb\w*, and the queue has commit/;
   const noEffect = /The list has no effect, because the merge queue of branch-\d+ does not use impacted targets/;
-  test.each<readonly [what: string, Inputs, Scene, warnings: readonly RegExp[], facts?: object, action?: string]>([
+  test.each<readonly [what: string, Inputs, Scene, warnings: readonly RegExp[], ...Facts]>([
     ['into a queue that runs', submit, {}, []],
     ['into a PAUSED queue', submit, paused, [/^The queue is PAUSED: nothing starts until it runs again/]],
     ['into a PAUSED queue that tests it already', submit, { ...paused, state: 'TESTING' }, []],
@@ -57,8 +64,8 @@ describe.each(generations)('over %s', (generation) => {
     ['of targets for a later commit than the queue had', upload, parallel('CANCELLED'), [], later],
   ])(
     'a submission or upload %s warns of what is odd about it',
-    async (_what, inputs, scene, warnings, ...[facts, action]) => {
-      const event = (number: number) => changed(number, facts ?? {}, action ?? 'labeled');
+    async (_what, inputs, scene, warnings, ...[facts = {}, action]) => {
+      const event = (number: number) => changed(number, facts, action);
       const { step } = await run(generation, scene, inputs, { event });
       expect([step.exitCode, step.errors]).toEqual([0, []]);
       expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
@@ -266,17 +273,6 @@ test.each<readonly [count: number, impactsAll: string, warning: RegExp | undefin
 });
 
 describe("the queue's own pull requests", () => {
-  const of = (branch: string, isOfFork = false): NonNullable<StepOptions['event']> => {
-    const event = structuredClone(eventOf(7)) as unknown as {
-      name: string;
-      payload: { pull_request: { head: { ref: string; repo: object } } };
-    };
-    const { head } = event.payload.pull_request;
-    head.ref = branch;
-    if (isOfFork) head.repo = { ...head.repo, id: 99, full_name: 'stranger/x', url: 'x' };
-    return event;
-  };
-
   test.each<readonly [Inputs, branch: string, skipped: 'true' | 'false', isOfFork?: true]>([
     [submit, 'trunk-merge/pr-1/abc', 'true'],
     [upload, 'trunk-temp/x', 'true'],
@@ -286,7 +282,9 @@ describe("the queue's own pull requests", () => {
     // Anybody can give a branch of a fork any name.
     [submit, 'trunk-merge/x', 'false', true],
   ])('%j of %s: skipped is %s', async (inputs, branch, skipped, ...[isOfFork]) => {
-    const { step, sent } = await run('v1', {}, inputs, { event: of(branch, isOfFork) });
+    const stranger = { id: 99, full_name: 'stranger/x', url: 'x' };
+    const event = changed(7, { head: { ref: branch, ...(isOfFork && { repo: stranger }) } });
+    const { step, sent } = await run('v1', {}, inputs, { event });
     expect([step.exitCode, step.errors, step.outputs.skipped]).toEqual([0, [], skipped]);
     const line = `comes from ${branch}, a branch of the queue itself`;
     expect([step.stdout.includes(line), sent.length > 0]).toEqual([skipped === 'true', skipped === 'false']);
