@@ -119,61 +119,47 @@ export class GitHubStandIn {
     if (this.instead(url, response)) return;
     const { pathname, searchParams } = new URL(url, 'http://x');
     const rest = pathname.replace(`/repos/${this.#repository}/`, '');
-    const number = Number(/^(?:pulls|issues)\/(\d+)/.exec(rest)?.[1] ?? 0);
-    const pullRequest = this.pullRequests.get(number);
+    const pullRequest = this.pullRequests.get(Number(/^(?:pulls|issues)\/(\d+)/.exec(rest)?.[1]));
+    const all = [...this.pullRequests.values()];
     if (rest === 'pulls') {
-      const open = [...this.pullRequests.values()].filter(({ state }) => state === 'open');
-      this.#page(
-        response,
-        searchParams,
-        open.map((one) => this.#record(one, false)),
-      );
+      const open = all.filter(({ state }) => state === 'open').map((one) => this.#record(one, false));
+      this.#page(response, searchParams, open);
     } else if (rest === 'labels') {
-      const names = [...this.labels, ...[...this.pullRequests.values()].flatMap(({ labels }) => labels)];
+      const names = new Set([...this.labels, ...all.flatMap(({ labels }) => labels)]);
       this.#page(
         response,
         searchParams,
-        [...new Set(names)].map((name) => ({ name })),
+        Array.from(names, (name) => ({ name })),
       );
     } else if (pullRequest === undefined) send(response, 404, { message: 'Not Found' });
-    else if (rest === `issues/${String(number)}/timeline`) this.#page(response, searchParams, pullRequest.timeline);
+    else if (rest.endsWith('/timeline')) this.#page(response, searchParams, pullRequest.timeline);
     else send(response, 200, this.#record(pullRequest, true));
   }
 
   #page(response: ServerResponse, query: URLSearchParams, rows: readonly object[]): void {
     const size = Number(query.get('per_page') ?? 30);
     const page = Number(query.get('page') ?? 1);
-    const linked = [
-      ...(page > 1 ? [[page - 1, 'prev'] as const] : []),
-      ...(rows.length > page * size ? [[page + 1, 'next'] as const] : []),
+    const links = [
+      ...(page > 1 ? [`<${this.url}/pages?page=${String(page - 1)}>; rel="prev"`] : []),
+      ...(rows.length > page * size ? [`<${this.url}/pages?page=${String(page + 1)}>; rel="next"`] : []),
     ];
-    const link = linked.map(([to, relation]) => `<${this.url}/pages?page=${String(to)}>; rel="${relation}"`).join(', ');
-    send(response, 200, rows.slice((page - 1) * size, page * size), link === '' ? {} : { link });
+    const headers = links.length === 0 ? {} : { link: links.join(', ') };
+    send(response, 200, rows.slice((page - 1) * size, page * size), headers);
   }
 
   /** @param single a list has nothing about conflicts */
   #record(pullRequest: GitHubPullRequest, single: boolean): object {
     const { number, title, labels, sha, base, branch, draft, state, merged, mergeable, fromFork } = pullRequest;
     const { updatedAt, pushedAt, head } = pullRequest;
-    const [owner = ''] = this.#repository.split('/');
-    const repo = { id: 1, full_name: this.#repository, pushed_at: pushedAt };
-    const fork = { id: 2, full_name: `stranger/${this.#repository.split('/')[1] ?? ''}`, pushed_at: pushedAt };
+    const [owner = '', name = ''] = this.#repository.split('/');
+    const own = { id: 1, full_name: this.#repository, pushed_at: pushedAt };
+    const [from, repo] = fromFork ? ['stranger', { ...own, id: 2, full_name: `stranger/${name}` }] : [owner, own];
     return {
-      number,
-      title,
-      state,
-      draft,
-      updated_at: updatedAt,
+      ...{ number, title, state, draft, updated_at: updatedAt },
       merged_at: merged ? '2026-01-01T00:00:00Z' : null,
-      labels: labels.map((name) => ({ name })),
-      head: {
-        ref: branch,
-        sha,
-        label: `${fromFork ? 'stranger' : owner}:${branch}`,
-        repo: fromFork ? fork : repo,
-        ...head,
-      },
-      base: { ref: base, sha: 'b'.repeat(40), repo },
+      labels: labels.map((label) => ({ name: label })),
+      head: { ref: branch, sha, label: `${from}:${branch}`, repo, ...head },
+      base: { ref: base, sha: 'b'.repeat(40), repo: own },
       ...(single ? { merged, mergeable, mergeable_state: mergeable === false ? 'dirty' : 'clean' } : {}),
     };
   }
