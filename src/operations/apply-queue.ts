@@ -169,14 +169,11 @@ function differencesOf(
  * The queue as the service shows it; undefined when the queue does not exist.
  * @throws ServiceError
  */
-async function fetchQueue(step: StepWith<'context'>, service: MergeQueueService): Promise<QueueResponse | undefined> {
-  try {
-    return await service.queue(queueReference(step));
-  } catch (error) {
+const fetchQueue = (step: StepWith<'context'>, service: MergeQueueService): Promise<QueueResponse | undefined> =>
+  service.queue(queueReference(step)).catch((error: unknown) => {
     if (isAbsence(error)) return undefined;
     throw error;
-  }
-}
+  });
 
 /**
  * Creates the queue with the settings that the service accepts at creation. A queue that somebody else created

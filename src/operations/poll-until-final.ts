@@ -8,11 +8,11 @@ import { finalStates } from '../../packages/shared/src/service/states.js';
 import { isInQueue } from '../service/queue/verify-write.js';
 import { aboutPullRequest } from './documents/pull-request.js';
 import { testingDocument } from './documents/testing.js';
-import { explainedPullRequest, pullRequestWith } from './fetch-state.js';
+import { explainedPullRequest, ifGiven, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
 import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
-import { describeFailure, fetchFailedTests, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
+import { describeFailure, stateOfQueue, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
@@ -199,7 +199,9 @@ async function ended({ step, service, last, name, elapsedMs }: Wait): Promise<Re
   if (state === 'MERGED') return { headline: `Merged ${name} into ${branch}`, ...about };
   const hasFailed = state === 'FAILED';
   const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
-  const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
+  // One request, because the pull request has failed whether or not the service gives the reason.
+  const tested = hasFailed && service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step));
+  const testing = tested === false ? undefined : await ifGiven(step, 'The results of the tests are', tested);
   const tests = describeFailure(pullRequest, testing);
   return {
     headline: `Waited for ${name}, which ${outcome}`,

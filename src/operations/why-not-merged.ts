@@ -4,7 +4,7 @@ import type { TestingDetails } from '../service/queue/testing-details.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import { ifGiven } from './fetch-state.js';
 import type { StepWith } from './operation.js';
-import { pullRequestReference, queueReference } from './requests.js';
+import { queueReference } from './requests.js';
 import type { PullRequestResult } from './result.js';
 
 const mostNamed = 5;
@@ -67,18 +67,3 @@ export function describeFailure(
   const tests = failed === '' && together !== '' ? `It was ${together}` : [failed, together].filter(Boolean).join('; ');
   return [reason, tests].map((sentence) => (sentence === '' ? '' : ` ${sentence}.`)).join('');
 }
-
-/**
- * The service's description of the tests that a pull request failed. It takes one request, because the pull request has failed whether or not
- * the service gives the reason.
- * @returns undefined where the service gives no description, or describes tests without this pull request
- */
-export const fetchFailedTests = (
-  step: StepWith<'context' | 'log'>,
-  service: MergeQueueService,
-): Promise<TestingDetails | undefined> =>
-  ifGiven(
-    step,
-    'The results of the tests are',
-    service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step)),
-  );
