@@ -6,7 +6,7 @@ import { type Asked, eventOf, pulls, resolver } from './resolving.js';
 
 const resolve = resolver();
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
-const page = 'github.com/Codertocat/Hello-World/pull/2';
+const page = 'https://github.com/Codertocat/Hello-World/pull/2';
 const own = { ...(labelled.pull_request as Payload & { head: Payload; title: string }), labels: [{ name: 'Merge' }] };
 const event = eventOf('pull_request', labelled);
 const schedule = eventOf('schedule');
@@ -22,6 +22,7 @@ const number = { 'pull-request': '5' };
 const both = { ...number, 'target-branch': 'x' };
 const x = { 'target-branch': 'x' };
 const head = { headSha: true };
+const sendsHead = { ...hasFive, needs: head };
 const noPullRequest = { pullRequest: 'none' } as const;
 const ifKnown = { needs: { pullRequest: 'if-known' } } as const;
 const runOf = (...pullRequests: readonly object[]): WorkflowEvent =>
@@ -29,8 +30,10 @@ const runOf = (...pullRequests: readonly object[]): WorkflowEvent =>
 const two = runOf({ number: 1, head: { label: 'o:h' }, base: { ref: 'a' } }, { number: 2, base: { ref: 'b' } });
 const trunk = { repository: { default_branch: 'trunk' } };
 const nowhere = eventOf('', {}, { repository: undefined });
+const ofAB = { repository: 'a/b' };
 const ofGhes = { serverUrl: 'http://ghe.dev:8080' };
 const elsewhere = { repository: 'h.dev/a/b/c' };
+const onOtherHost = { repository: 'h.dev/Codertocat/Hello-World' };
 const needsNothing = { needs: { pullRequest: 'none', targetBranch: false, repository: false } } as const;
 const says = (text: string): unknown => expect.stringContaining(text);
 const refused = (input: string, why: string) => ({ error: says(`input ${input}: ${why}`) });
@@ -50,22 +53,12 @@ const no401 = `GitHub's API (GET ${repositories}) answered 401: not for you. Giv
 type Row = readonly [what: string, event: WorkflowEvent, inputs: Asked['inputs'], gives: object, more?: Partial<Asked>];
 const rows: readonly Row[] = [
   ['an event that says everything', event, {}, { number: 2, sha, branch: 'master', host: 'github.com', requests: [] }],
-  [
-    'its title, page and base',
-    event,
-    {},
-    { title: own.title, url: `https://${page}`, base: 'master', skip: undefined },
-  ],
+  ['its title, page and base', event, {}, { title: own.title, url: page, base: 'master', skip: undefined }],
   ['another branch', event, { 'target-branch': 'refs/heads/b' }, { number: 2, branch: 'b', base: 'master' }],
   ['another commit', event, { 'pull-request-sha': 'B'.repeat(40) }, { sha: 'b'.repeat(40) }],
   ['its own number', event, { 'pull-request': '2' }, { number: 2, sha }],
   ['another number', event, both, { number: 5, sha: undefined, title: undefined, branch: 'x' }],
-  [
-    'its repository on another host',
-    event,
-    { repository: 'h.dev/Codertocat/Hello-World' },
-    { number: 2, host: 'h.dev' },
-  ],
+  ['its repository on another host', event, onOtherHost, { number: 2, host: 'h.dev' }],
   ['an Enterprise Server', { ...event, ...ofGhes }, {}, { host: 'ghe.dev:8080', url: says('http://ghe.dev:8080/') }],
   ['no pull request needed', event, {}, { number: undefined, branch: 'master' }, { needs: noPullRequest }],
   ['no branch needed', event, {}, { branch: undefined, base: 'master' }, { needs: { targetBranch: false } }],
@@ -81,62 +74,28 @@ const rows: readonly Row[] = [
   // What only GitHub knows.
   ['the branch', schedule, number, { branch: 'release', sha: five.head.sha, requests: ofFive }, hasFive],
   ['no commit that is not sent', schedule, both, { sha: undefined, requests: [] }, hasFive],
-  ['the commit', schedule, both, { sha: five.head.sha, requests: ofFive }, { ...hasFive, needs: head }],
-  ['the commit of the event', event, {}, { sha, requests: [] }, { ...hasFive, needs: head }],
-  [
-    'that of the input',
-    schedule,
-    { ...both, 'pull-request-sha': sha },
-    { sha, requests: [] },
-    { ...hasFive, needs: head },
-  ],
+  ['the commit', schedule, both, { sha: five.head.sha, requests: ofFive }, sendsHead],
+  ['the commit of the event', event, {}, { sha, requests: [] }, sendsHead],
+  ['that of the input', schedule, { ...both, 'pull-request-sha': sha }, { sha, requests: [] }, sendsHead],
   ['no commit', schedule, both, refused('pull-request-sha', 'neither the event nor'), { ...hasLittle, needs: head }],
   ['no branch of it', eventOf('push', trunk), number, { branch: 'trunk', requests: ofFive }, hasLittle],
   ['the default branch of the event', eventOf('schedule', trunk), {}, { branch: 'trunk', requests: [] }, hasDefault],
   ['the default branch', schedule, {}, { branch: 'dev', requests: [repositories] }, hasDefault],
-  [
-    'that of another repository',
-    eventOf('schedule', trunk),
-    { repository: 'a/b' },
-    { requests: ['/repos/a/b'] },
-    hasDefault,
-  ],
+  ['that of another one', eventOf('schedule', trunk), ofAB, { requests: ['/repos/a/b'] }, hasDefault],
   ['no answer', schedule, {}, refused('target-branch', no401), { ...hasDefault, github: { [repositories]: 401 } }],
 
   // What nobody says names the input that decides.
   ['no event', eventOf(''), {}, refused('pull-request', 'no event names a pull request. Give its number')],
-  ['another repository', event, { repository: 'a/b' }, refused('pull-request', ofOther)],
-  [
-    'one of the same name',
-    event,
-    { repository: 'o/Hello-World' },
-    refused('pull-request', 'the event is about Codert'),
-  ],
-  [
-    'a search',
-    eventOf('push', { ref: 'refs/heads/x' }),
-    {},
-    unasked('pull-request', 'Give the number of the pull request'),
-  ],
+  ['another repository', event, ofAB, refused('pull-request', ofOther)],
+  ['one of the same name', event, { repository: 'o/Hello-World' }, refused('pull-request', 'the event is about')],
+  ['a search', eventOf('push', { ref: 'refs/heads/x' }), {}, unasked('pull-request', 'Give the number of the')],
   ['a branch', schedule, number, unasked('target-branch', 'Give the branch that the queue merges into')],
   ['labels', schedule, { ...number, 'required-label': 'x' }, unasked('required-label', 'Remove required-label')],
-  [
-    'a label of no known one',
-    schedule,
-    { 'required-label': 'x' },
-    refused('pull-request', 'the schedule event'),
-    { needs: noPullRequest },
-  ],
+  ['a label', schedule, { 'required-label': 'x' }, refused('pull-request', ''), { needs: noPullRequest }],
   ['a group on GitHub', event, { repository: 'a/b/c' }, refused('repository', '"a/b/c" is not of the form owner/name')],
   ['another host', schedule, { ...elsewhere, ...number }, notHere('h.dev'), hasFive],
   ['it, and a branch', schedule, { ...elsewhere, ...both }, { owner: 'a/b', url: undefined, requests: [] }, hasFive],
-  [
-    'github.com',
-    { ...schedule, ...ofGhes },
-    { ...number, repository: 'github.com/o/r' },
-    notHere('github.com'),
-    hasFive,
-  ],
+  ['github.com', { ...schedule, ...ofGhes }, { ...number, repository: 'github.com/o/r' }, notHere('github.com')],
 ];
 
 test.each(rows)('%s', async (_what, event, inputs = {}, gives, more = {}) => {
@@ -160,6 +119,7 @@ describe('a pull request is skipped', () => {
     queue: 'pull request #2 comes from trunk-merge/7, a branch of the queue itself (queue-branches has trunk-merge/**)',
   };
   const ofQueue = { ...own.head, ref: 'trunk-merge/7' };
+  const forks = { ...ofQueue, repo: { id: 1 } };
   const notOfQueue = { needs: { notOfQueue: true } };
   const another = { inputs: { 'required-label': 'merge', ...number }, ...hasFive };
   const hasMerge = { github: { [`${pulls}/5`]: { ...five, ...labels('merge') } } };
@@ -176,13 +136,9 @@ describe('a pull request is skipped', () => {
     ['a fork pushed', happened('synchronize', fork), why.fork],
     ['no: a fork pushed, and nothing is submitted', happened('synchronize', fork), undefined, { needs: {} }],
     ['no: a fork pushed to another one', happened('synchronize', fork), undefined, { ...another, ...hasMerge }],
+    ['no: another one was labelled', happened('labeled', {}, 'docs'), undefined, { ...another, ...hasMerge }],
     ['it is of the queue', happened('opened', { head: ofQueue }), why.queue, notOfQueue],
-    [
-      'no: a fork named its branch so',
-      happened('opened', { head: { ...ofQueue, repo: { id: 1 } } }),
-      undefined,
-      notOfQueue,
-    ],
+    ['no: a fork named its branch so', happened('opened', { head: forks }), undefined, notOfQueue],
     ['no: it has the label, and is not needed', happened('opened'), undefined, { needs: noPullRequest }],
   ])('%s', async (_what, payload, skip, more = {}) => {
     const asked = { event: eventOf('pull_request', payload), inputs: { 'required-label': 'merge\nnow' }, needs: open };
@@ -193,7 +149,6 @@ describe('a pull request is skipped', () => {
   const request = [`${pulls}/2`];
   const labeled = happened('labeled', {}, 'merge');
   const merged = { ...closed, merged_at: '2026-01-01T00:00:00Z' };
-  const other = { repository: 'h.dev/Codertocat/Hello-World' };
   const unsure = { skip: undefined, warnings: [says('This is a rerun, and the labels and the state')] };
   test.each<readonly [what: string, isRerun: boolean, now: object | number, gives: object, inputs?: object]>([
     ['nothing has changed', true, {}, { skip: undefined, sha, warnings: [], requests: request }],
@@ -201,7 +156,7 @@ describe('a pull request is skipped', () => {
     ['it was merged', true, merged, { skip: says('#2 is merged already'), sha }],
     ['GitHub does not answer', true, 403, unsure],
     ['it is no rerun', false, merged, { skip: undefined, warnings: [], requests: [] }],
-    ['another host is acted on', true, merged, { warnings: [], requests: [] }, other],
+    ['another host is acted on', true, merged, { warnings: [], requests: [] }, onOtherHost],
   ])('in a rerun, since whose first attempt %s', async (_what, isRerun, now, gives, inputs = {}) => {
     const event = eventOf('pull_request', labeled, { isRerun });
     const answer = typeof now === 'number' ? now : { ...five, number: 2, ...labels('merge'), ...now };
@@ -220,21 +175,16 @@ const between = (head: unknown): Payload => ({
 });
 const inSecrets =
   'it is empty. Give the token of the service, from a secret (and check that the secret exists in this repository)';
-const ofDependabot = eventOf('push', {}, { actor: 'dependabot[bot]' });
+const ofFork = /comes from a fork, whose workflows get no secrets\. Instead, run .* as an artifact$/;
+const ofDependabot =
+  /because Dependabot started .*Add the token to the Dependabot secrets, or run this operation in a w/;
 test.each<readonly [what: string, event: WorkflowEvent, why: RegExp | string]>([
-  [
-    'Dependabot',
-    ofDependabot,
-    /because Dependabot started .*Add the token to the Dependabot secrets, or run this operation in a workflow_run/,
-  ],
-  [
-    'a fork',
-    eventOf('pull_request', between({ id: 1 })),
-    /from a fork, whose workflows get no secrets\. Instead, run .* as an artifact$/,
-  ],
-  ['a deleted fork', eventOf('pull_request', between(null)), /comes from a fork/],
-  ['a fork, in a review', eventOf('pull_request_review', between({ id: 1 })), /comes from a fork/],
+  ['Dependabot', eventOf('push', {}, { actor: 'dependabot[bot]' }), ofDependabot],
+  ['a fork', eventOf('pull_request', between({ id: 1 })), ofFork],
+  ['a deleted fork', eventOf('pull_request', between(null)), ofFork],
+  ['a fork, in a review', eventOf('pull_request_review', between({ id: 1 })), ofFork],
   ['a fork, in pull_request_target', eventOf('pull_request_target', between({ id: 1 })), inSecrets],
+  ['a fork, in a comment', eventOf('issue_comment', between({ id: 1 })), inSecrets],
   ['a branch of the repository', event, inSecrets],
   ['nothing', eventOf(''), inSecrets],
 ])('why a token is empty: %s', (_title, event, why) => {

@@ -71,7 +71,11 @@ test.each(rows)('%s %s', async (name, _what, event, gives, ref = '') => {
 
 test.each(['check_run', 'check_suite', 'workflow_run'])('%s is about its own commit', async (name) => {
   const event = eventOf(name, { [name]: moved });
-  expect(await resolve({ event, inputs: { 'target-branch': 'x' } })).toMatchObject({ number: 4, sha: 'then' });
+  for (const more of [{}, { 'pull-request': '4' }])
+    expect(await resolve({ event, inputs: { 'target-branch': 'x', ...more } })).toMatchObject({
+      number: 4,
+      sha: 'then',
+    });
 });
 
 const all = 'pull_request issue_comment check_run check_suite workflow_run merge_group push workflow_dispatch other';
@@ -109,6 +113,7 @@ describe('of the pull requests that GitHub finds', () => {
   type Found = readonly [what: string, event: Payload, ofBranch: unknown, ofCommit: unknown, gives: object];
   test.each<Found>([
     ['the one from the branch counts', pushed, [pull(9, 'x:b'), pull(3, own)], [], { number: 3, branch: 'dev' }],
+    ['one whose owner is not said does not', pushed, [pull(3, '', { head })], [], nobody],
     ["one of the owner's other repository does not", pushed, [pull(3, own, ofOther)], [], nobody],
     ['the one at the commit counts', pushed, [], [pull(5, 'any:b'), pull(4, own, { state: 'closed' })], { number: 4 }],
     ['the one that the push merged counts', pushed, [], [pull(4, 'o:t', merged)], { number: 4, branch: 'b' }],

@@ -1,5 +1,5 @@
 import { readInputs } from '../../src/inputs/inputs.js';
-import { type Needs, resolveContext } from '../../src/pull-request/context.js';
+import { type Context, type Needs, resolveContext } from '../../src/pull-request/context.js';
 import type { WorkflowEvent } from '../../src/pull-request/event.js';
 import { testClock } from '../service/requests/test-clock.js';
 import type { Payload } from '../steps/payloads.js';
@@ -33,21 +33,14 @@ export const pulls = `${repository}/pulls`;
 export const byBranch = (head: string): string => `${pulls}?state=open&per_page=100&head=${head}`;
 export const byCommit = (sha: string): string => `${repository}/commits/${sha}/pulls?per_page=100`;
 
-/** What came of it: the context's parts, the requests that reached GitHub, and the message of an error. */
-export interface Resolved {
-  readonly number?: number | undefined;
-  readonly sha?: string | undefined;
-  readonly title?: string | undefined;
-  readonly url?: string | undefined;
-  readonly base?: string | undefined;
-  readonly host?: string | undefined;
-  readonly owner?: string | undefined;
-  readonly branch?: string | undefined;
-  readonly skip?: string | undefined;
-  readonly warnings?: unknown;
-  readonly requests?: readonly string[];
-  readonly error?: string | undefined;
+/** The parts of a context. */
+function partsOf({ pullRequest, repository, targetBranch: branch, skip, warnings }: Context) {
+  const { number, sha, title, url, baseBranch: base } = pullRequest ?? {};
+  return { number, sha, title, url, base, branch, skip, warnings, host: repository?.host, owner: repository?.owner };
 }
+
+/** What came of it: the context's parts or the message of an error, and the requests that reached GitHub. */
+type Resolved = Partial<ReturnType<typeof partsOf>> & { readonly requests: readonly string[]; readonly error?: string };
 
 const needed: Needs = { pullRequest: 'required', targetBranch: true, repository: true };
 
@@ -71,17 +64,8 @@ export function resolver(): (asked: Asked) => Promise<Resolved> {
     const { signal } = new AbortController();
     const clock = testClock(Date.now());
     try {
-      const context = await resolveContext(
-        await readInputs(Object.fromEntries(texts)),
-        own,
-        { ...needed, ...needs },
-        signal,
-        { clock },
-      );
-      const { number, sha, title, url, baseBranch: base } = context.pullRequest ?? {};
-      const { targetBranch: branch, repository, skip, warnings } = context;
-      const { host, owner } = repository ?? {};
-      return { number, sha, title, url, base, host, owner, branch, skip, warnings, requests };
+      const known = await readInputs(Object.fromEntries(texts));
+      return { ...partsOf(await resolveContext(known, own, { ...needed, ...needs }, signal, { clock })), requests };
     } catch (error) {
       return { error: (error as Error).message, requests };
     }

@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import type { Inputs } from '../inputs/inputs.js';
 import { candidatesOf } from './candidates.js';
-import { type WorkflowEvent, part } from './event.js';
+import type { WorkflowEvent } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { Waiting } from './github-api.js';
@@ -69,7 +69,7 @@ export async function resolveContext(
   }
   await resolution.find(hasLabel ? 'required' : needs.pullRequest);
   if (hasLabel || needs.open === true) await resolution.refresh();
-  const skip = resolution.facts && (await whySkipped(resolution, resolution.facts, inputs, event, needs));
+  const skip = await resolution.whySkipped(needs);
   const acts = skip === undefined;
   const targetBranch = needs.targetBranch && acts ? await resolution.targetBranch() : undefined;
   if (needs.headSha === true && acts) await resolution.requireHeadSha();
@@ -105,27 +105,6 @@ function repositoryOf(inputs: Inputs, event: WorkflowEvent, needs: Needs): Repos
     );
   }
   return repository;
-}
-
-/** Why the step does nothing, as far as the pull request and the event say; undefined when it has work to do. */
-async function whySkipped(
-  resolution: Resolution,
-  { number, merged, state, fromFork }: PullRequestFacts,
-  { requiredLabel }: Inputs,
-  { payload }: WorkflowEvent,
-  needs: Needs,
-): Promise<string | undefined> {
-  const ofQueue = needs.notOfQueue === true ? await resolution.queuesOwn() : undefined;
-  const skip = ofQueue ?? (await resolution.missingLabel());
-  if (skip !== undefined || needs.open !== true) return skip;
-  const name = `pull request #${String(number)}`;
-  if (merged === true) return `${name} is merged already`;
-  if (state === 'closed') return `${name} is closed`;
-  const isPush = payload.action === 'synchronize' && part(payload, 'pull_request').number === number;
-  // Whoever added the label has not seen the commit that the event is about.
-  return requiredLabel !== undefined && isPush && fromFork === true
-    ? `${name} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`
-    : undefined;
 }
 
 /** Warnings about a submission that waits, or that nobody may have asked for. */

@@ -65,30 +65,23 @@ function serverUrl(address: string | undefined): string | undefined {
 }
 
 function readPayload(path = ''): Payload {
+  const refuse = (why: string): never => {
+    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, ${why}`);
+  };
   let text: string;
   try {
     text = readRunnerFile(path, eventLimitBytes).toString('utf8');
   } catch (error) {
-    if (error instanceof FileRefused) {
-      throw new EventError(
-        `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`,
-      );
-    }
     // Without an event file (a local run), only the inputs count.
-    return {};
+    return error instanceof FileRefused ? refuse(`cannot be read: ${error.message}`) : {};
   }
-  let payload: unknown;
   try {
-    payload = JSON.parse(text);
+    const payload: unknown = JSON.parse(text);
+    if (isObject(payload)) return payload;
   } catch {
-    // For text that is not JSON, `payload` stays undefined and is refused below.
+    // What is not JSON is refused below.
   }
-  if (!isObject(payload)) {
-    throw new EventError(
-      `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, does not hold a JSON object`,
-    );
-  }
-  return payload;
+  return refuse('does not hold a JSON object');
 }
 
 /** The object in a field; empty when the field holds no object. */

@@ -13,13 +13,6 @@ import { receiveBody } from '../service/transport/response-body.js';
 import { textEntries } from '../../packages/shared/src/json-values.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 
-/** The part of a `Response` of the Fetch standard that the GitHub library reads. */
-interface Fetched {
-  readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
-  readonly text: () => Promise<string>;
-}
-
 interface FetchOptions {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,22 +25,21 @@ const mostRedirects = 3;
 /**
  * A `fetch` for the GitHub library. It follows redirects only to the same host, because the token goes with them, and
  * limits the size of a response before and after decompression.
- * @returns a function that throws ServiceError for a redirect to elsewhere and for a success whose body is not whole
+ * @returns a function that gives the part of a `Response` of the Fetch standard that the library reads; it throws ServiceError for a redirect to
+ * elsewhere and for a success whose body is not whole
  */
-export function gitHubFetch(): (url: string, options: FetchOptions) => Promise<Fetched> {
+export function gitHubFetch() {
   let connections: Promise<Agent> | undefined;
-  return async (url, { method, headers, signal }) => {
+  return async (url: string, { method, headers, signal }: FetchOptions) => {
     const axios = await loadAxios();
     let address = new URL(url);
     connections ??= agentFor(address);
     for (let redirects = 0; ; redirects += 1) {
-      let response: Response;
-      try {
-        response = await sendOnce(axios, await connections, { method, url: address.href, headers, signal });
-      } catch (error) {
+      const request = { method, url: address.href, headers, signal };
+      const response = await sendOnce(axios, await connections, request).catch((error: unknown) => {
         signal.throwIfAborted();
         throw error;
-      }
+      });
       if (response.status < 300 || response.status >= 400) return fetched(response);
       response.data.destroy();
       address = redirected(address, response, redirects);
@@ -67,7 +59,7 @@ function redirected(from: URL, response: Response, redirects: number): URL {
 }
 
 /** @throws ServiceError for a success whose body is too large or not whole */
-async function fetched(response: Response): Promise<Fetched> {
+async function fetched(response: Response) {
   const { status } = response;
   const headers = headersOf(response);
   const limitBytes = status >= 400 ? errorLimitBytes : responseLimitBytes;

@@ -166,15 +166,36 @@ export class Resolution {
   }
 
   /**
-   * Why the pull request is skipped; undefined when it has one of the labels, or no label is required. In the event of an
-   * added label, only that label counts. Another label does not submit a pull request again after it has left
-   * the queue.
+   * Why the step does nothing, as far as the pull request and the event say; undefined when it has work to do.
+   * @param needs `notOfQueue`: what the queue itself opened is skipped; `open`: and what is not open
    */
-  async missingLabel(): Promise<string | undefined> {
+  async whySkipped(needs: { readonly notOfQueue?: boolean; readonly open?: boolean }): Promise<string | undefined> {
+    if (this.facts === undefined) return undefined;
+    const name = `pull request #${String(this.facts.number)}`;
+    const glob = needs.notOfQueue === true ? await queueGlobOf(this.facts, this.#inputs.queueBranches) : undefined;
+    if (glob !== undefined) {
+      return `${name} comes from ${this.facts.headBranch ?? ''}, a branch of the queue itself (queue-branches has ${glob})`;
+    }
     const wanted = lines(this.#inputs.requiredLabel);
-    if (wanted.length === 0) return undefined;
+    const skip = wanted.length === 0 ? undefined : await this.#missingLabel(name, wanted);
+    if (skip !== undefined || needs.open !== true) return skip;
+    const { number, merged, state, fromFork } = this.facts;
+    if (merged === true) return `${name} is merged already`;
+    if (state === 'closed') return `${name} is closed`;
+    const { payload } = this.#event;
+    const isPush = payload.action === 'synchronize' && part(payload, 'pull_request').number === number;
+    // Whoever added the label has not seen the commit that the event is about.
+    return wanted.length > 0 && isPush && fromFork === true
+      ? `${name} comes from a fork, which pushed after the label was added. Look at its new commits, then remove the label and add it again`
+      : undefined;
+  }
+
+  /**
+   * Why a pull request without one of the wanted labels is skipped. In the event of an added label, only that label counts. Another label does
+   * not submit a pull request again after it has left the queue.
+   */
+  async #missingLabel(name: string, wanted: readonly string[]): Promise<string | undefined> {
     const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
-    const name = nameOf(this.facts);
     const { payload } = this.#event;
     const isAbout = this.#candidates.known.some((candidate) => candidate.number === this.facts?.number);
     const added = payload.action === 'labeled' && isAbout ? text(part(payload, 'label'), 'name') : undefined;
@@ -185,14 +206,6 @@ export class Resolution {
     if (labels.some(isWanted)) return undefined;
     const others = labels.length === 0 ? 'no label' : `only ${listed(labels, 'and')}`;
     return `${name} doesn't have the label ${listed(wanted, 'or')}: it has ${others}`;
-  }
-
-  /** Why a pull request that the queue itself opened is skipped; undefined for every other one, as far as its branch is known. */
-  async queuesOwn(): Promise<string | undefined> {
-    const glob = this.facts && (await queueGlobOf(this.facts, this.#inputs.queueBranches));
-    return glob === undefined
-      ? undefined
-      : `${nameOf(this.facts)} comes from ${this.facts?.headBranch ?? ''}, a branch of the queue itself (queue-branches has ${glob})`;
   }
 
   async targetBranch(): Promise<string> {
@@ -241,5 +254,3 @@ export class Resolution {
     }
   }
 }
-
-const nameOf = (facts: PullRequestFacts | undefined): string => `pull request #${String(facts?.number)}`;
