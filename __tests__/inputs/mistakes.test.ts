@@ -217,12 +217,6 @@ describe('a mistake in an input is one line that names the input and the way out
   ])('inputs together: %j', async (inputs, says) => {
     expect((await stepOf('', inputs)).errors).toEqual([expect.stringContaining(says)]);
   });
-
-  test('a token that is empty because of Dependabot', async () => {
-    const environment = { GITHUB_ACTOR: 'dependabot[bot]' };
-    const { errors } = await stepOf('submit', { 'api-token': '' }, { environment });
-    expect(errors).toEqual([expect.stringMatching(/input api-token: .*Dependabot/)]);
-  });
 });
 
 const utf16 = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);

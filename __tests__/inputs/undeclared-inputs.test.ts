@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { goneInputs } from '../../src/inputs/gone-inputs.js';
 import { refuseUndeclaredInputs } from '../../src/inputs/undeclared-inputs.js';
 import { inputTable } from '../../src/inputs/table.js';
 import { labelled } from '../steps/payloads.js';
@@ -10,7 +9,7 @@ const refused = (name: string, value = 'x'): Promise<unknown> =>
   refuseUndeclaredInputs({ [`INPUT_${name.toUpperCase()}`]: value });
 
 describe('an input that nobody declared', () => {
-  // Typing mistakes, guesses, and names in other actions.
+  // Typing mistakes, guesses, names in other actions, and inputs that were taken away.
   test.each([
     ['requred-label', 'required-label'],
     ['requiredLabel', 'required-label'],
@@ -23,15 +22,22 @@ describe('an input that nobody declared', () => {
     ['mergify_api_url', 'base-url'],
     ['label', 'required-label'],
     ['job_name', 'quarantine-policy'],
+    ['max-failures', 'quarantine-policy'],
+    ['fail-on-match', 'dry-run'],
+    ['repository-host', 'repository'],
+    ['queue_settings_file', 'queue-settings'],
+    ['impact-all-paths', 'impacted-targets-config'],
   ])('%s is nearly %s, or meant as it', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(
       `input ${ours}: there is no input "${name.toLowerCase()}". Write ${ours} (docs/reference.md)`,
     );
   });
 
-  test.each(Object.entries(goneInputs))('%s is gone: %s', async (name, instead) => {
-    for (const written of [name, name.replaceAll('-', '_'), `${name}s`])
-      await expect(refused(written)).rejects.toThrow(`input ${name}: there is no such input any more. ${instead}`);
+  test.each([
+    ['commits', 'merge-queue analyze'],
+    ['compute_timeout_minutes', 'timeout-minutes beside uses'],
+  ])('%s is gone: %s', async (name, instead) => {
+    await expect(refused(name)).rejects.toThrow(`there is no input "${name}". Write ${instead}`);
   });
 
   const other = ['verbose', 'cli-version', 'my-own-thing', 'list-files', 'constructor', ...Object.keys(inputTable)];

@@ -1,5 +1,5 @@
 import { isSecondGeneration } from '../service/generation.js';
-import { BadValue, mistakeIn, quoted, reader } from './values.js';
+import { BadValue, quoted, reader, refuseMistake } from './values.js';
 
 /** Host of the hosted service, whose keys show their generation. */
 const hostedService = 'api.trunk.io';
@@ -18,8 +18,7 @@ export function readBaseUrl(
   { allowInsecureHttp }: { readonly allowInsecureHttp: boolean },
 ): string | undefined {
   if (text === undefined) return undefined;
-  const mistake = mistakeIn(text);
-  if (mistake !== undefined) throw new BadValue(mistake);
+  refuseMistake(text);
   const refuse = (why: string): never => {
     throw new BadValue(`${quoted(text)} ${why}`);
   };

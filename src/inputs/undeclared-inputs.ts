@@ -1,4 +1,3 @@
-import { goneInputs } from './gone-inputs.js';
 import { InputError } from './input-error.js';
 import type { Environment } from './inputs.js';
 import { refuseInputsOfTheAction } from './short-actions.js';
@@ -7,15 +6,15 @@ import { quoted } from './values.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
 
 /**
- * Our inputs, by the names of inputs of other actions for merge queues, flaky tests, paths and reports (docs/migrating.md), and by names that
- * people guess.
+ * What to write instead of other names: one of our inputs, mostly. The names are those of inputs that were taken away, of inputs of other actions
+ * for merge queues, flaky tests, paths and reports (docs/migrating.md), and names that people guess.
  */
-const otherNames: Readonly<Partial<Record<InputName, string>>> = {
+const otherNames: Readonly<Record<string, string>> = {
   operation: 'action command op upload-targets test-targets quarantine',
   'base-url': 'mergify-api-url api-url url',
   'api-token': 'token trunk-token trunk-api-token api-key',
   'github-token': 'gh-token',
-  repository: 'repo owner host',
+  repository: 'repo owner host repository-host',
   'target-branch': 'branch queue base-ref merge-queue queue-name main-branch-name',
   'pull-request': 'pr pr-number',
   'pull-request-sha': 'sha commit',
@@ -25,17 +24,17 @@ const otherNames: Readonly<Partial<Record<InputName, string>>> = {
   'impacted-targets-file': 'targets-file',
   'impacted-targets-from': 'build-system from filters files files-yaml',
   'impacted-targets-config':
-    'bazel-path bazel-startup-options bazel-diff-command-options impact-all-filters-path mergify-config-path files-yaml-from-source-file files-ignore config config-file paths impact-all exclude exclude-paths ignore paths-ignore',
+    'bazel-path bazel-startup-options bazel-diff-command-options impact-all-filters-path mergify-config-path files-yaml-from-source-file files-ignore config config-file paths impact-all exclude exclude-paths ignore paths-ignore impact-all-paths',
   'base-sha': 'base fallback-sha',
   'head-sha': 'head head-ref',
   'working-directory': 'repo-root workspace-path bazel-workspace-path path dir directory working-dir cwd root',
   shards: 'shards-count shard-count matrix',
-  'queue-settings': 'mode merge-method settings state',
+  'queue-settings': 'mode merge-method settings state queue-settings-file',
   'organization-slug': 'org-slug org slug trunk-org org-url-slug',
   'junit-paths':
     'report-path report-paths junit-files test-results reports junit junit-xml results report test-results-path xml',
   'quarantine-policy':
-    'owners team max-days quarantine-days warn-days suite suites min-tests require-tests job-name fail-on-failure fail-on-error',
+    'owners team max-days quarantine-days warn-days suite suites min-tests require-tests job-name fail-on-failure fail-on-error codeowners max-quarantine-days warn-quarantine-days max-failures required-suites never-excuse variant',
   'tests-outcome': 'previous-step-outcome test-step-outcome outcome previous-outcome',
   wait: 'wait-for-merge wait-for block',
   'wait-timeout-minutes': 'timeout wait-timeout wait-timeout-seconds timeout-minutes',
@@ -43,6 +42,9 @@ const otherNames: Readonly<Partial<Record<InputName, string>>> = {
   'request-timeout-seconds': 'timeout-seconds http-timeout',
   'max-attempts': 'retries retry max-retries',
   'allow-insecure-http': 'insecure',
+  'dry-run': 'fail-on-match',
+  'merge-queue analyze, which has this option (docs/command.md)': 'commits concurrency test-minutes',
+  'timeout-minutes beside uses, for a limit shorter than 60 minutes': 'compute-timeout-minutes',
 };
 const oursByOtherName: ReadonlyMap<string, string> = new Map(
   Object.entries(otherNames).flatMap(([ours, names]) => names.split(' ').map((name) => [name, ours] as const)),
@@ -64,20 +66,17 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
     if (name === undefined || value.trim() === '' || Object.hasOwn(inputTable, name)) continue;
     const meant = oursByOtherName.get(name.replaceAll(/[_ ]/g, '-')) ?? (await nearest(name));
     if (meant === undefined) continue;
-    const instead = Object.hasOwn(goneInputs, meant) ? goneInputs[meant] : undefined;
-    if (instead !== undefined) {
-      throw new UserError(`input ${meant}: there is no such input any more. ${instead}`, { input: meant });
-    }
-    throw new InputError(meant as InputName, `there is no input ${quoted(name)}. Write ${meant} (docs/reference.md)`);
+    const problem = `there is no input ${quoted(name)}. Write ${meant}`;
+    if (!Object.hasOwn(inputTable, meant)) throw new UserError(problem, { input: name });
+    throw new InputError(meant as InputName, `${problem} (docs/reference.md)`);
   }
 }
 
-/** Our input, of today or taken away, whose name is nearest to another, where it is near enough for a typing mistake. */
+/** Our input whose name is nearest to another, where it is near enough for a typing mistake. */
 async function nearest(name: string): Promise<string | undefined> {
   const { closestMatch } = await import('leven');
   const written = canonical(name);
-  const names = [...Object.keys(inputTable), ...Object.keys(goneInputs)];
-  const maxDistance = written.length < 6 ? 1 : 2;
-  const found = closestMatch(written, names.map(canonical), { maxDistance });
+  const names = Object.keys(inputTable);
+  const found = closestMatch(written, names.map(canonical), { maxDistance: written.length < 6 ? 1 : 2 });
   return names.find((one) => canonical(one) === found);
 }

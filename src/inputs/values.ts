@@ -18,7 +18,7 @@ export function mistakeIn(text: string): string | undefined {
 }
 
 /** @throws BadValue for a text that nothing replaced, or that is written as a list or in quotes */
-function refuseMistake(text: string): void {
+export function refuseMistake(text: string): void {
   const mistake = mistakeIn(text);
   if (mistake !== undefined) throw new BadValue(mistake);
 }
@@ -112,11 +112,8 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
   );
 }
 
-/** One name, such as that of a variant or a run. @throws BadValue */
-export function readName(text: string | undefined): string | undefined {
-  if (text !== undefined) refuseMistake(text);
-  return text;
-}
+/** One name, such as that of a run. @throws BadValue */
+export const readName = reader('one name', (text) => text);
 
 /** What begins no path of this machine for a program: a home folder or a variable of a shell, an address, a drive elsewhere. */
 const noPath = process.platform === 'win32' ? /^~|^\$|^https?:|\n/ : /^~|^\$|^https?:|\n|^[a-z]:[/\\]|^\\\\/i;
