@@ -7,8 +7,7 @@ import {
   removeSamples,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
-import type { Step } from '../steps/layout.js';
-import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { runStep } from '../steps/step.js';
 import { temporaryFolder } from '../steps/temporary-folder.js';
 import { failed, passed, report } from './quarantine.js';
@@ -28,42 +27,36 @@ function sample(ofBase: Files, ofPullRequest: Files) {
   return { base: git(host.directory, 'rev-parse', 'main'), merge, shallow, full };
 }
 
-let received: readonly Received[] = [];
 let gitHub: TestServer;
-/** Contents by `path@ref`, and commits that GitHub knows. */
-let contents: Record<string, object | undefined> = {};
-let commits: readonly string[] = [];
-const base64 = (text: string): object => ({
-  type: 'file',
-  encoding: 'base64',
-  size: Buffer.byteLength(text),
-  content: Buffer.from(text).toString('base64'),
-});
+/** What GitHub answers, by path below the repository. */
+let answers: Readonly<Record<string, object>> = {};
+const base64 = (text: string): object => {
+  const bytes = Buffer.from(text);
+  return { type: 'file', encoding: 'base64', size: bytes.length, content: bytes.toString('base64') };
+};
+
+/** GitHub knows this commit, at which `main` is and into which pull request 7 goes, and in it this content of the list. */
+function knows(sha: string, content?: object): void {
+  answers = {
+    [`git/commits/${sha}`]: { sha },
+    'branches/main': { commit: { sha } },
+    'pulls/7': { number: 7, base: { ref: 'main', sha } },
+    ...(content && { [`contents/${list}?ref=${sha}`]: content }),
+  };
+}
 
 beforeEach(async () => {
-  contents = {};
-  commits = [];
+  answers = {};
   gitHub = await serve(({ url }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const [, what = '', rest = ''] =
-      /^\/repos\/o\/r\/(contents|git\/commits|branches|pulls)\/?(.*)$/.exec(pathname) ?? [];
-    const [head] = commits;
-    const known: Readonly<Record<string, object | undefined>> = {
-      contents: contents[`${rest}@${searchParams.get('ref') ?? ''}`],
-      'git/commits': commits.includes(rest) ? { sha: rest } : undefined,
-      branches: head === undefined ? undefined : { commit: { sha: head } },
-      pulls: { number: 7, base: { ref: 'main', sha: head } },
-    };
-    const found = known[what];
+    const found = answers[url.replace('/repos/o/r/', '')];
     respond(response, found === undefined ? 404 : 200, found ?? { message: 'Not Found' });
   });
-  received = gitHub.received;
 });
 
 interface About {
   readonly name?: string;
   readonly payload?: object;
-  readonly sha?: string;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly results?: string;
 }
@@ -73,20 +66,12 @@ const pullRequest = (base: string): object => ({
 });
 
 /** Excuses one failed test by the list, without a service. */
-function excuse(
-  workspace: string,
-  { name = 'pull_request', payload = {}, sha, inputs, results }: About,
-): Promise<Step> {
-  const files = { 'reports/a.xml': results ?? report(failed('pays')) };
+function excuse(workspace: string, { name = 'pull_request', payload = {}, environment, inputs, results }: About) {
   return runStep({
     workspace,
-    files,
+    files: { 'reports/a.xml': results ?? report(failed('pays')) },
     event: { name, payload },
-    environment: {
-      GITHUB_API_URL: gitHub.origin,
-      GITHUB_REPOSITORY: 'o/r',
-      ...(sha === undefined ? {} : { GITHUB_SHA: sha }),
-    },
+    environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r', ...environment },
     inputs: {
       operation: 'excuse-quarantined-failures',
       'junit-paths': 'reports/*.xml',
@@ -98,6 +83,7 @@ function excuse(
     },
   });
 }
+const runsFor = (sha: string) => ({ environment: { GITHUB_SHA: sha } });
 
 describe('the list of a pull request', () => {
   const attack = sample({}, { [list]: allowing });
@@ -108,9 +94,9 @@ describe('the list of a pull request', () => {
     ['full', honest.full, 0],
     ['shallow', honest.shallow, 1],
   ])('is that of the base commit: %s checkout', async (_what, workspace, asked) => {
-    contents[`${list}@${honest.base}`] = base64(allowing);
+    knows(honest.base, base64(allowing));
     const step = await excuse(workspace, ofHonest);
-    expect([step.errors, received.length]).toEqual([[], asked]);
+    expect([step.errors, gitHub.received.length]).toEqual([[], asked]);
     expect(step.stdout).toContain(`is read from ${honest.base.slice(0, 7)} (base commit of pull request #7)`);
   });
 
@@ -120,8 +106,9 @@ describe('the list of a pull request', () => {
     ['pull_request_target', attack.full],
     ['pull_request_review', attack.shallow],
   ])('that it adds itself excuses nothing: %s, %s', async (name, workspace) => {
-    commits = [attack.base];
-    const step = await excuse(workspace, { name, payload: pullRequest(attack.base), sha: attack.merge });
+    knows(attack.base);
+    const event = { name, payload: pullRequest(attack.base) };
+    const step = await excuse(workspace, { ...event, ...runsFor(attack.merge) });
     const says = 'the base commit of pull request #7 does not have ".github/quarantine.yml", so it is an empty list';
     expect([step.exitCode, step.warnings[0]]).toEqual([1, expect.stringContaining(says)]);
   });
@@ -149,9 +136,8 @@ describe('the list of a pull request', () => {
     ['issue_comment', { issue: { number: 7, pull_request: {} } }],
     ['workflow_run', { repository, workflow_run: { ...run, pull_requests: [about] } }],
   ])('is read from GitHub without a checkout, in %s', async (name, payload) => {
-    commits = [honest.base];
-    contents[`${list}@${honest.base}`] = base64(allowing);
-    const step = await excuse(temporaryFolder(), { name, payload, sha: honest.merge });
+    knows(honest.base, base64(allowing));
+    const step = await excuse(temporaryFolder(), { name, payload, ...runsFor(honest.merge) });
     expect([step.exitCode, step.errors]).toEqual([0, []]);
   });
 
@@ -163,7 +149,7 @@ describe('the list of a pull request', () => {
     ['no YAML', base64('- [\n'), `${list}:2:1: `],
     ['a wrong field', base64('- name: pays\n  clasname: x\n'), `${list}:2:3: there is no field clasname. Write class`],
   ])('excuses nothing where GitHub has %s', async (_what, content, says) => {
-    contents[`${list}@${honest.base}`] = content;
+    if (content !== undefined) knows(honest.base, content);
     const { exitCode, errors } = await excuse(honest.shallow, ofHonest);
     expect([exitCode, errors]).toEqual([1, [expect.stringContaining('1 failed test is not excused')]]);
     expect(errors[0]).toContain('Nothing could be excused: input quarantine-file: ');
@@ -182,36 +168,31 @@ describe('a file of a run that is about no pull request', () => {
     ['push', base, allowing, {}, 0],
     ['workflow_dispatch', base, null, {}, 0],
     ['merge_group', merge, '[]\n', group, 0],
+    // It says that a pull request started it, and not which one.
+    ['pull_request', base, allowing, {}, 1],
   ])('is that of the commit that counts in %s, %s, whatever the working tree has', async (name, sha, ...rest) => {
     const [tree, payload, exitCode] = rest;
-    commits = [base];
+    knows(base);
     writeFiles(full, { [list]: tree });
-    expect((await excuse(full, { name, payload, sha })).exitCode).toBe(exitCode);
+    expect((await excuse(full, { name, payload, ...runsFor(sha) })).exitCode).toBe(exitCode);
   });
 
-  /** Checks the quarantined tests of the list. */
-  const check = (name: string, payload: object, environment: object, inputs: object): Promise<Step> =>
-    runStep({
-      workspace: full,
-      event: { name, payload },
-      environment: { GITHUB_API_URL: gitHub.origin, GITHUB_REPOSITORY: 'o/r', ...environment },
-      inputs: { operation: 'check-quarantined-tests', 'quarantine-file': list, ...inputs },
-    });
+  const checks = { operation: 'check-quarantined-tests', 'junit-paths': '', 'tests-outcome': '' };
 
   test('of a branch of a queue is that of the head of the target branch', async () => {
-    commits = [base];
+    knows(base);
     const ref = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
-    const variables = { GITHUB_REF: ref, GITHUB_SHA: merge };
-    const step = await check('push', { ref }, variables, { 'github-token': 'a-token-of-github' });
+    const environment = { GITHUB_REF: ref, GITHUB_SHA: merge };
+    const step = await excuse(full, { name: 'push', payload: { ref }, environment, inputs: checks });
     expect(step.stdout).toContain('(head of main)');
   });
 
   test('of a fork, whose run has no token, excuses alone, and the check fails', async () => {
-    const noToken = { 'base-url': 'http://127.0.0.1:1/v1', 'api-token': '' };
-    const step = await excuse(full, { payload: pullRequest(base), inputs: noToken });
+    const inputs = { 'base-url': 'http://127.0.0.1:1/v1', 'api-token': '' };
+    const step = await excuse(full, { payload: pullRequest(base), inputs });
     expect([step.exitCode, step.errors]).toEqual([0, []]);
     expect(step.warnings.join()).toContain('Only quarantine-file excuses failures, because the service is not asked');
-    const checked = await check('pull_request', pullRequest(base), {}, noToken);
+    const checked = await excuse(full, { payload: pullRequest(base), inputs: { ...inputs, ...checks } });
     expect([checked.exitCode, checked.errors.join()]).toEqual([1, expect.stringContaining('api-token')]);
   });
 });
@@ -225,7 +206,7 @@ describe('the policy of a pull request', () => {
   });
 
   test('that cannot be read excuses nothing, and is a warning where nothing failed', async () => {
-    contents[`${list}@${base}`] = base64(allowing);
+    answers = { [`contents/${list}?ref=${base}`]: base64(allowing) };
     const step = await excuse(shallow, about);
     expect(step.errors[0]).toContain('Nothing could be excused: input quarantine-policy: ');
     const green = await excuse(shallow, { ...about, results: report(passed('pays')) });

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { readFileOfCommit } from '../../packages/impacted-targets/src/git/file-of-commit.js';
 import { isBelow } from '../../packages/shared/src/files/open-file.js';
 import { UserError } from '../../packages/shared/src/user-error.js';
-import { given } from '../../packages/shared/src/json-values.js';
+import { given, present } from '../../packages/shared/src/json-values.js';
 import { InputError, reading } from '../inputs/input-error.js';
 import type { InputName } from '../inputs/table.js';
 import { decoded, readTextFile } from '../inputs/text-file.js';
@@ -51,20 +51,12 @@ export async function readRepositoryFile(step: Step, input: InputName, file: str
   }
 }
 
-interface Found {
-  readonly path: string;
-  readonly commit: string | undefined;
-  /** Undefined where the commit does not have the file. */
-  readonly content: Buffer | undefined;
-  readonly hasCheckout: boolean;
-}
-
 /**
  * The file in the commit, from the checkout or else from GitHub.
- * @returns undefined outside of a runner and of every repository
+ * @returns its content, which is undefined where the commit does not have it; undefined outside of a runner and of every repository
  * @throws UserError where neither has the commit
  */
-async function fileIn(step: Step, file: string, { sha }: TrustedCommit): Promise<Found | undefined> {
+async function fileIn(step: Step, file: string, { sha }: TrustedCommit) {
   const { inputs, event, environment, signal, log } = step;
   const here = await readFileOfCommit(
     {
@@ -72,7 +64,7 @@ async function fileIn(step: Step, file: string, { sha }: TrustedCommit): Promise
       workspace: inputs.workspace,
       limitBytes,
       environment,
-      secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+      secrets: present(inputs.apiToken, inputs.githubToken),
       ...given({ commit: sha }),
     },
     signal,
