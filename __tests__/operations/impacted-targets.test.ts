@@ -137,7 +137,11 @@ describe('computed targets', () => {
 
   test('are named with everything: names, once the target branch says so', async () => {
     const named = { [rulesFile]: `${rules}everything: names\n` };
-    expect((await compute({ 'docker/x': '', ...named })).outputs['impacted-targets-count']).toBe('ALL');
+    const unnamed = await compute({ 'docker/x': '', ...named });
+    expect(unnamed.outputs['impacted-targets-count']).toBe('ALL');
+    const rule = { kind: 'rule', rule: 'impact-all: docker/**', files: ['docker/x'] };
+    expect(recordOf(unnamed)).toMatchObject({ answer: 'all', everything: true, claimed: null });
+    expect(recordOf(unnamed).causes).toContainEqual(expect.objectContaining(rule));
     expect((await compute({ 'docker/x': '' }, {}, { base: named })).outputs).toMatchObject({
       'impacts-all': 'true',
       'impacted-targets': '["e2e","services/billing","ui","web"]',
@@ -193,6 +197,18 @@ describe('the explanation', () => {
       { name: 'ui', cause, steps: [ui] },
       { name: 'web', cause, steps: [ui, stated('web', 5)] },
     ]);
+    const { 'base-sha': base, 'head-sha': head } = step.outputs;
+    expect(recordOf(step)).toMatchObject({
+      from: 'computed',
+      answer: 'list',
+      everything: false,
+      claimed: 3,
+      known: 4,
+      base,
+      head,
+      milliseconds: expect.any(Number),
+      causes: [{ kind: 'change', what: 'packages/ui/b.ts changed', targets: 3 }],
+    });
     // The answer first, then the drawing of the way to it, then the table, then what was compared.
     const parts = [
       '<code>e2e</code>, <code>ui</code>, <code>web</code>',
@@ -243,41 +259,6 @@ describe('the explanation', () => {
 
 describe('the record', () => {
   const ui = 'packages/ui/index.ts';
-  test.each<readonly [what: string, Files, expected: object, causes: readonly object[]]>([
-    [
-      'a list',
-      { [ui]: '1', 'packages/ui/b.ts': '1' },
-      { answer: 'list', everything: false, claimed: 3, known: 4, changedFiles: 2, cut: false },
-      [{ kind: 'change', what: 'packages/ui/b.ts changed', targets: 3 }],
-    ],
-    [
-      'a glob of impact-all',
-      { 'docker/a': '1', [ui]: '1' },
-      { answer: 'all', everything: true, claimed: null, changedFiles: 2, causesInAll: 1 },
-      [{ kind: 'rule', rule: 'impact-all: docker/**', files: ['docker/a'] }],
-    ],
-  ])('has what was computed: %s', async (_what, changes, expected, causes) => {
-    const step = await compute(changes);
-    const { 'base-sha': base, 'head-sha': head } = step.outputs;
-    const record = recordOf(step);
-    expect(record).toMatchObject({ from: 'computed', base, head, pullRequest: 7, ...expected, causes });
-    expect([step.errors, Number(record.milliseconds) >= 0]).toEqual([[], true]);
-  });
-
-  test.each<readonly [what: string, Inputs, files: Readonly<Record<string, string>>, expected: object]>([
-    ['the input', { 'impacted-targets': 'a\nb' }, {}, { from: 'input', answer: 'list', claimed: 2, causes: [] }],
-    ['a file', { 'impacted-targets-file': 'list' }, { list: '["a"]' }, { from: 'file', answer: 'list', claimed: 1 }],
-    [
-      'a list that is too large to be sent',
-      { 'impacted-targets-file': 'list' },
-      { list: `${'x'.repeat(11_000_000)}\n${'y'.repeat(11_000_000)}\n` },
-      { answer: 'all', claimed: null, causes: [{ kind: 'size', targets: 2 }] },
-    ],
-  ])('has what was given: %s', async (_what, inputs, files, expected) => {
-    const { step } = await upload(inputs, files);
-    const unknown = { known: null, changedFiles: null, base: null, milliseconds: null, pullRequest: 7 };
-    expect([step.errors, recordOf(step)]).toMatchObject([[], { ...expected, ...unknown }]);
-  });
 
   test('has why nothing could be computed', async () => {
     const step = await compute({ [ui]: '1' }, { 'impacted-targets-from': 'gradle' });
@@ -321,6 +302,9 @@ describe('an upload', () => {
     });
     const file = step.outputs['impacted-targets-text-file'];
     expect(file && readFileSync(file, 'utf8')).toBe(lines);
+    const unknown = { known: null, changedFiles: null, base: null, milliseconds: null, pullRequest: 7 };
+    const record = { from: 'file', answer: isAll ? 'all' : 'list', claimed: isAll ? null : expected.length };
+    expect(recordOf(step)).toMatchObject({ ...record, ...unknown });
   });
 
   test('of exactly the limit in bytes of UTF-8 goes as a list, and of one byte more as ALL', async () => {
@@ -340,9 +324,16 @@ describe('an upload', () => {
     expect(outputs['impacted-targets-reason']).toContain('20,971,521 bytes');
     expect([warnings[0], summary]).toEqual(Array(2).fill(expect.stringContaining('20,971,521')));
     expect(warnings[0]).toContain('20,971,520');
+    expect(recordOf(over.step)).toMatchObject({
+      answer: 'all',
+      claimed: null,
+      causes: [{ kind: 'size', targets: 201 }],
+    });
   });
 
-  test('of a list with a token of the step is refused', async () => {
+  test('of the input says so in its record; a list with a token of the step is refused', async () => {
+    const { step: ofInput } = await upload({ 'impacted-targets': 'a\nb' });
+    expect(recordOf(ofInput)).toMatchObject({ from: 'input', answer: 'list', claimed: 2, causes: [] });
     const { step } = await upload({ 'impacted-targets': '["a secret token"]' });
     expect(step.errors).toEqual([expect.stringContaining('the list contains a token of this step')]);
   });

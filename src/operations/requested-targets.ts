@@ -20,7 +20,6 @@ import { oneLine } from '../../packages/shared/src/text.js';
 import { quoted } from '../inputs/values.js';
 import type { Step } from './operation.js';
 import type { Outputs } from './outputs.js';
-import type { Result } from './result.js';
 import { stepRecord } from './step-record.js';
 
 /** The targets that the inputs ask for, in the form in which they are sent, and what is known of them. */
@@ -90,14 +89,7 @@ const mostOfOutput = 256 * 1024;
  * @param send decides how much of the list is sent, in an operation that sends it
  * @throws InputError, also where a given list holds a token; ImpactError
  */
-export async function impactedTargets<Way extends Sent>(
-  step: Step,
-  send: (list: TargetList) => Way,
-): Promise<{
-  readonly list: TargetList;
-  readonly way: Way;
-  readonly result: Required<Pick<Result, 'outputs' | 'document' | 'warnings'>>;
-}> {
+export async function impactedTargets<Way extends Sent>(step: Step, send: (list: TargetList) => Way) {
   const requested = await requestedTargets(step);
   const way = send(requested.list);
   const sent: RequestedTargets = { ...requested, ...way, list: way.list ?? requested.list };
@@ -227,19 +219,14 @@ async function otherMeaning(only: string, directory: string): Promise<string | u
 }
 
 function factsOf({ compared, buildSystems, withoutEffect }: ComputedTargets): readonly Fact[] {
-  const facts: Fact[] = [];
-  if (buildSystems.length > 0) facts.push(['Computed from', buildSystems.join(', ')]);
-  if (compared !== undefined) {
-    const { base, head, changedFiles } = compared;
-    facts.push(
-      ['Base', `${base.commit.slice(0, 7)} (${base.what})`],
-      ['Head', `${head.commit.slice(0, 7)} (${head.what})`],
-      ['Changed files', String(changedFiles)],
-    );
-  }
-  if (withoutEffect !== undefined) {
-    const rules = `${counted(withoutEffect.count, 'rule')} in ${withoutEffect.file}`;
-    facts.push(['Rules without effect', `${rules}. merge-queue rules --check lists them`]);
-  }
-  return facts;
+  const shown = (end: 'base' | 'head'): string =>
+    compared === undefined ? '' : `${compared[end].commit.slice(0, 7)} (${compared[end].what})`;
+  const rules = withoutEffect && `${counted(withoutEffect.count, 'rule')} in ${withoutEffect.file}`;
+  return present<Fact>(
+    buildSystems.length > 0 && ['Computed from', buildSystems.join(', ')],
+    compared && ['Base', shown('base')],
+    compared && ['Head', shown('head')],
+    compared && ['Changed files', String(compared.changedFiles)],
+    rules !== undefined && ['Rules without effect', `${rules}. merge-queue rules --check lists them`],
+  );
 }

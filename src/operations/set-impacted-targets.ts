@@ -4,38 +4,32 @@ import { impactedTargets } from './requested-targets.js';
 import { aboutPullRequest } from './documents/pull-request.js';
 import { type FetchedPullRequest, type QueueInPassing, fetchAfterwards, queueInPassing } from './fetch-state.js';
 import { type Operation, type StepWith, planned } from './operation.js';
-import { given, isObject } from '../../packages/shared/src/json-values.js';
+import { fieldsOf, given, present } from '../../packages/shared/src/json-values.js';
 import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { PullRequestResult, Result } from './result.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 
 /**
- * A warning when the queue has another commit. Impacted targets count only for their commit, and the queue may not have
- * that commit (any more, or yet).
+ * Warnings where an upload counts for nothing: the queue has another commit (any more, or yet), since impacted targets count only for their
+ * commit; or the state of the pull request, or else the queue, shows that lists of impacted targets are not used.
  */
-function uploadedForAnother(step: StepWith<'context'>, { pullRequest }: FetchedPullRequest): readonly string[] {
-  const other = otherCommit(pullRequest.record, { sha: pullRequestOf(step).sha });
-  if (other === undefined || pullRequest.submitted !== true) return [];
-  return [
-    `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`,
-  ];
-}
-
-/** A warning where the state of the pull request, or else the queue, shows that lists of impacted targets are not used. */
 async function withoutEffect(
   step: StepWith<'context' | 'log' | 'signal'>,
   service: MergeQueueService,
-  { pullRequest, warnings }: FetchedPullRequest,
+  { pullRequest: { number, record, submitted }, warnings }: FetchedPullRequest,
 ): Promise<readonly string[]> {
-  const readiness = pullRequest.record?.readiness;
-  const required = isObject(readiness) ? readiness.requiresImpactedTargets : undefined;
+  const commits = submitted === true ? otherCommit(record, { sha: pullRequestOf(step).sha }) : undefined;
+  const readiness = fieldsOf(record?.readiness).requiresImpactedTargets;
   // A service that did not answer about the pull request is not asked again.
-  if (required === true || warnings.length > 0) return [];
-  if (required !== false && !isSingle(await queueInPassing(step, service))) return [];
-  return [
-    `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
-  ];
+  const isKnown = readiness === true || warnings.length > 0;
+  const isUnused = !isKnown && (readiness === false || isSingle(await queueInPassing(step, service)));
+  return present(
+    commits &&
+      `The impacted targets were uploaded for commit ${commits.ours}, and the queue has commit ${commits.queues} of pull request #${String(number)}: they count only once the queue has ${commits.ours}`,
+    isUnused &&
+      `The list has no effect, because the merge queue of ${targetBranchOf(step)} does not use impacted targets. A queue in mode parallel does (update-queue with mode: parallel)`,
+  );
 }
 
 const isSingle = ({ mode }: QueueInPassing): boolean => typeof mode === 'string' && mode.toLowerCase() === 'single';
@@ -85,11 +79,7 @@ export const operation: Operation = {
       }
       await answer;
       const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
-      return resultWith(fetched.pullRequest, [
-        ...fetched.warnings,
-        ...uploadedForAnother(step, fetched),
-        ...(await withoutEffect(step, service, fetched)),
-      ]);
+      return resultWith(fetched.pullRequest, [...fetched.warnings, ...(await withoutEffect(step, service, fetched))]);
     });
   },
 };

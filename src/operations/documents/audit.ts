@@ -1,5 +1,6 @@
 import { type Block, type Inline, fold, heading, paragraph, tableOf } from '../../document/blocks.js';
 import { nameOfMerge, type Audit, type AuditedTarget } from '../../../packages/impacted-targets/src/audit/audit.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 import { counted } from '../../../packages/shared/src/numbers.js';
 
 /** Most rows of the table, and most escaped targets that get a section. */
@@ -21,20 +22,14 @@ export function auditDocument(audit: Audit): readonly Block[] {
     ],
     { most: mostTargets, file: 'audit' },
   );
-  const escaped = targets.filter(({ verdict }) => verdict === 'escaped');
-  const names = unknownTests.slice(0, mostTargets).map((name) => ({ code: name }));
-  return [
-    ...(targets.length === 0 ? [] : [table]),
-    ...escaped.slice(0, mostEscaped).flatMap((one) => escapedSection(one, audit)),
-    ...(names.length === 0
-      ? []
-      : [
-          fold(`${counted(unknownTests.length, 'failed test')} that belong to no known target`, {
-            kind: 'list',
-            items: names,
-          }),
-        ]),
-  ];
+  const escaped = targets.filter(({ verdict }) => verdict === 'escaped').slice(0, mostEscaped);
+  const items = unknownTests.slice(0, mostTargets).map((code) => ({ code }));
+  const unknown = `${counted(unknownTests.length, 'failed test')} that belong to no known target`;
+  return present<Block>(
+    targets.length > 0 && table,
+    ...escaped.flatMap((one) => escapedSection(one, audit)),
+    items.length > 0 && fold(unknown, { kind: 'list', items }),
+  );
 }
 
 function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): readonly Block[] {
@@ -45,14 +40,11 @@ function escapedSection({ target, near }: AuditedTarget, { merges }: Audit): rea
       reasons.length === 0 ? 'no connection found' : { lines: reasons.slice(0, 3) },
     ]);
   const rule = near.find((one) => one.rule !== undefined)?.rule;
-  return [
+  const advice = 'This line would have claimed it. Add it only if the target really depends on that:';
+  return present<Block>(
     heading(`${target} escaped`),
     { kind: 'table', header: ['Merge, the nearest first', 'What connects them'], rows },
-    ...(rule === undefined
-      ? []
-      : ([
-          paragraph('This line would have claimed it. Add it only if the target really depends on that:'),
-          { kind: 'code', text: rule.yaml },
-        ] as const)),
-  ];
+    rule && paragraph(advice),
+    rule && { kind: 'code', text: rule.yaml },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Forest, Reached } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
 import type { Edge } from '../../../packages/impacted-targets/src/answer/impact.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 import { grouped } from '../../../packages/shared/src/numbers.js';
 import { redacted } from '../../../packages/shared/src/redaction.js';
 import { type Arrow, type Block, type Box, paragraph } from '../../document/blocks.js';
@@ -55,14 +56,9 @@ function draw(step: Reached, drawn: { readonly boxes: Box[]; readonly arrows: Ar
 
 /** A name, and below it why it is reached. */
 function linesOf({ name, files, edge }: Reached): readonly string[] {
-  const others = files.filter((file) => !name.includes(file));
-  const more = others.length > 1 ? ` and ${grouped(others.length - 1)} more` : '';
-  const reason = edge === undefined ? undefined : reasonOf(edge);
-  return [
-    endOf(name),
-    ...(others[0] === undefined ? [] : [`${endOf(others[0])}${more}`]),
-    ...(reason === undefined ? [] : [reason]),
-  ];
+  const [other, ...more] = files.filter((file) => !name.includes(file));
+  const count = more.length > 0 ? ` and ${grouped(more.length)} more` : '';
+  return present(endOf(name), other !== undefined && `${endOf(other)}${count}`, edge && reasonOf(edge));
 }
 
 /** The end of a long name, which says more than its beginning. */

@@ -7,6 +7,7 @@ import {
 import type { ComputedTargets } from '../../../packages/impacted-targets/src/answer/computed-targets.js';
 import type { Group } from '../../../packages/impacted-targets/src/answer/explanation/groups.js';
 import { forestOf } from '../../../packages/impacted-targets/src/answer/explanation/forest.js';
+import { present } from '../../../packages/shared/src/json-values.js';
 import { counted, grouped } from '../../../packages/shared/src/numbers.js';
 import { impactGraph } from './impact-graph.js';
 
@@ -25,9 +26,8 @@ const mostInLine = 10;
 /** The answer in names. @param first the first of all targets */
 export function namesDocument(count: number, first: readonly string[]): readonly Block[] {
   if (count === 0) return [paragraph('No target is impacted.')];
-  const names = first.map((target): Inline => ({ code: target }));
-  if (count <= mostInLine)
-    return [paragraph({ parts: names.flatMap((name, index) => (index === 0 ? [name] : [', ', name])) })];
+  if (count <= mostInLine) return [paragraph({ parts: commaList(first) })];
+  const names = first.map((code) => ({ code }));
   const rest = count > first.length ? [`… and ${grouped(count - first.length)} more`] : [];
   return [fold(counted(count, 'impacted target'), { kind: 'list', items: [...names, ...rest] })];
 }
@@ -53,30 +53,26 @@ export function decisionsOf(decided: ReadonlyMap<string, string>): readonly Bloc
 export function causesOfAll(causes: readonly CauseOfAll[]): readonly Block[] {
   const unowned = causes.filter(({ kind }) => kind === 'unowned');
   const others = causes.filter(({ kind }) => kind !== 'unowned');
+  const files = unowned.flatMap((cause) => cause.files);
+  const hasFiles = files.length > 0;
   const most = mostCausesOfAll - Math.min(unowned.length, 1);
   const rest = [...unowned.slice(mostCausesOfAll), ...others.slice(most)];
-  const files = unowned.flatMap((cause) => cause.files);
-  const names = files.slice(0, mostCausesOfAll).map((code) => ({ code }));
-  const listed = names.flatMap((name, index) => [index === 0 ? 'no target owns ' : ', ', name]);
-  const more = files.length > names.length ? [` and ${grouped(files.length - names.length)} more`] : [];
+  const names = commaList(files.slice(0, mostCausesOfAll));
+  const more = files.length > mostCausesOfAll ? [` and ${grouped(files.length - mostCausesOfAll)} more`] : [];
+  const shown = others.slice(0, most).map(causeOf);
+  const items = hasFiles ? [{ parts: ['no target owns ', ...names, ...more] }, ...shown] : shown;
   const advice = { code: `impact-none: [${JSON.stringify(files[0])}]` };
-  return [
+  const table = tableOf(['Reason'], rest, (cause) => [causeOf(cause)], cut);
+  return present<Block>(
     paragraph('Every target counts as impacted:'),
-    {
-      kind: 'list',
-      items: [...(files.length === 0 ? [] : [{ parts: [...listed, ...more] }]), ...others.slice(0, most).map(causeOf)],
-    },
-    ...(files.length === 0 ? [] : [paragraph({ parts: [`${adviceForUnowned}: `, advice] })]),
-    ...(rest.length === 0
-      ? []
-      : [
-          fold(
-            `${grouped(rest.length)} more`,
-            tableOf(['Reason'], rest, (cause) => [causeOf(cause)], cut),
-          ),
-        ]),
-  ];
+    { kind: 'list', items },
+    hasFiles && paragraph({ parts: [`${adviceForUnowned}: `, advice] }),
+    rest.length > 0 && fold(`${grouped(rest.length)} more`, table),
+  );
 }
+
+const commaList = (names: readonly string[]): readonly Inline[] =>
+  names.flatMap((code, index): Inline[] => (index === 0 ? [{ code }] : [', ', { code }]));
 
 function causeOf({ what, files }: CauseOfAll): Inline {
   const others = files.filter((path) => !what.includes(path)).slice(0, 5);
