@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { type InputName, inputTable } from '../../src/inputs/table.js';
 import { operationNames } from '../../src/operations/table.js';
@@ -59,13 +59,7 @@ const likely: readonly Partial<Record<InputName, string>>[] = [
   { 'dry-run': 'true', 'impacted-targets': 'a' },
 ];
 
-interface Case {
-  readonly inputs: Partial<Record<InputName, string>>;
-  readonly withEvent: boolean;
-  readonly state: string;
-}
-
-const anyCase: fc.Arbitrary<Case> = fc.record({
+const anyCase = fc.record({
   inputs: fc
     .tuple(
       fc.constantFrom(...operationNames),
@@ -75,10 +69,14 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
         { maxLength: 4 },
       ),
     )
-    .map(([operation, some, others]) => ({ operation, ...some, ...Object.fromEntries(others) })),
+    .map(([operation, some, others]): Partial<Record<InputName, string>> => {
+      return { operation, ...some, ...Object.fromEntries(others) };
+    }),
   withEvent: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   state: fc.constantFrom('MERGED', 'FAILED', 'CANCELLED'),
 });
+
+type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never;
 
 const report =
   '<testsuite name="s"><testcase name="a"><failure message="m"/></testcase><testcase name="b"/></testsuite>';
@@ -108,51 +106,38 @@ function hostOf(given: string): string {
   return URL.canParse(address) ? new URL(address).host : '';
 }
 
-/** What an earlier run found. */
-const found: readonly Case[] = [
-  // No system allows a path this long, and the error isn't the one for a missing file.
-  ...(['check-quarantined-tests', 'excuse-quarantined-failures'] as const).map((operation) => ({
-    inputs: {
-      operation,
-      'organization-slug': 'o',
-      'tests-outcome': 'failure',
-      'junit-paths': 'report.xml',
-      'working-directory': 'x'.repeat(5000),
-    },
+// An earlier run found: no system allows a path this long, and the error isn't the one for a missing file.
+const tooLong = { 'organization-slug': 'o', 'junit-paths': 'report.xml', 'working-directory': 'x'.repeat(5000) };
+const found: readonly Case[] = (['check-quarantined-tests', 'excuse-quarantined-failures'] as const).map(
+  (operation) => ({
+    inputs: { operation, 'tests-outcome': 'failure', ...tooLong },
     withEvent: false,
     state: 'MERGED',
-  })),
-];
+  }),
+);
 
-describe('whatever an input holds', () => {
-  const holds = async ({ inputs, withEvent, state }: Case): Promise<void> => {
-    // Nothing is waited for that the inputs do not limit to a moment.
-    const isShort = inputs['wait-timeout-minutes'] === undefined;
-    server.respondWith(({ url }) => ({
-      status: 200,
-      body: url.includes('Metrics') ? 'mq_depth_current 1\n' : responseWith(isShort ? 'PENDING' : state),
-    }));
-    const all = { ...usual, ...inputs };
-    const given = Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [
-        name,
-        name === 'base-url' ? value.replace('URL', server.url) : value,
-      ]),
-    );
-    const ended = await inProcess({
-      inputs: given,
-      files,
-      ...(withEvent ? { event } : {}),
-      environment: { GITHUB_REPOSITORY: 'Codertocat/Hello-World' },
-    });
-    const secrets = [...new Set([given['api-token'], given['github-token']].map((one) => one?.trim() ?? ''))];
-    checkEnded(ended, {
-      secrets: secrets.filter((secret) => secret !== ''),
-      servers: ['github.com', hostOf(given.repository?.split('/')[0] ?? '')],
-      annotates: /quarantined/i.test(inputs.operation ?? ''),
-    });
-    // No input changes what the host is asked for beyond what it is there for.
-    for (const { headers } of server.arrived) expect(headers['user-agent']).toBe('merge-queue-action');
-  };
-  property('a step ends with 0 or 1 and one line', anyCase, holds, { found });
-});
+const holds = async ({ inputs, withEvent, state }: Case): Promise<void> => {
+  // Nothing is waited for that the inputs do not limit to a moment.
+  const isShort = inputs['wait-timeout-minutes'] === undefined;
+  server.respondWith(({ url }) => ({
+    status: 200,
+    body: url.includes('Metrics') ? 'mq_depth_current 1\n' : responseWith(isShort ? 'PENDING' : state),
+  }));
+  const given: Record<string, string> = { ...usual, ...inputs };
+  given['base-url'] = (given['base-url'] ?? '').replace('URL', server.url);
+  const ended = await inProcess({
+    inputs: given,
+    files,
+    ...(withEvent ? { event } : {}),
+    environment: { GITHUB_REPOSITORY: 'Codertocat/Hello-World' },
+  });
+  const secrets = [...new Set([given['api-token'], given['github-token']].map((one) => one?.trim() ?? ''))];
+  checkEnded(ended, {
+    secrets: secrets.filter((secret) => secret !== ''),
+    servers: ['github.com', hostOf(given.repository?.split('/')[0] ?? '')],
+    annotates: /quarantined/i.test(inputs.operation ?? ''),
+  });
+  // No input changes what the host is asked for beyond what it is there for.
+  for (const { headers } of server.arrived) expect(headers['user-agent']).toBe('merge-queue-action');
+};
+property('whatever an input holds, a step ends with 0 or 1 and one line', anyCase, holds, { found });

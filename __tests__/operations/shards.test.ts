@@ -43,44 +43,28 @@ describe('shards', () => {
     );
   });
 
-  test.each([0, -1, 1.5, 257, NaN])('refuse %d', (shards) => {
-    expect(() => shardTargets(['a'], shards)).toThrow(/^shards must be a whole number from 1 to 256/);
+  test.each<readonly [targets: readonly string[], shards: number, says: RegExp]>([
+    ...[0, -1, 1.5, 257, NaN].map((shards) => [['a'], shards, /^shards must be a whole number from 1 to 256/] as const),
+    [['a b'], 2, /^shards: the target "a b" holds a space/],
+  ])('of %j refuse %d', (targets, shards, says) => {
+    expect(() => shardTargets(targets, shards)).toThrow(says);
   });
 
-  test('refuse a target with a space', () => {
-    expect(() => shardTargets(['a b'], 2)).toThrow(/^shards: the target "a b" holds a space/);
-  });
-
-  test('a group holds as much as an environment variable does, and one byte more makes more groups', () => {
-    // 992 names of 130 characters, one of 96, and a space between each two.
-    const fits = [...names(992, 130), 'x'.repeat(96)];
-    expect(Buffer.byteLength(fits.join(' '))).toBe(mostShardBytes);
-    expect(shardTargets(fits, 1)).toMatchObject({ matrix: { include: [{ shard: 1, total: 1 }] } });
-    expect(shardTargets(fits, 1).warning).toBeUndefined();
-
-    const over = [...fits.slice(0, -1), 'x'.repeat(97)];
-    const { matrix, warning } = shardTargets(over, 1);
-    expect(matrix.include).toHaveLength(2);
-    expect(matrix.include.flatMap(({ targets }) => targets.split(' ')).sort()).toEqual([...over].sort());
-    expect(warning).toContain('2 groups instead of 1');
-    expect(warning).toContain('131,072 bytes');
-  });
-
-  test.each([
-    [
-      'more names than the outputs of a job hold',
-      names(10_000, 60),
-      /^shards: the matrix is one group, ALL, because the matrix would have 6\d\d,\d\d\d characters/,
-    ],
-    [
-      'one name that exceeds an environment variable',
-      ['x'.repeat(mostShardBytes + 1)],
-      /^shards: the matrix is one group, ALL, because no 256 groups/,
-    ],
-  ])('%s make it ALL, in one group', (_title, targets, expected) => {
-    const { matrix, warning } = shardTargets(targets, 8);
-    expect(matrix).toEqual(all);
-    expect(warning).toMatch(expected);
-    expect(warning).toContain('impacted-targets-file');
+  // 992 names of 130 characters, one of 96, and a space between each two.
+  const fits = [...names(992, 130), 'x'.repeat(96)];
+  const over = [...fits.slice(0, -1), 'x'.repeat(97)];
+  const long = 'x'.repeat(mostShardBytes + 1);
+  test.each<readonly [what: string, targets: readonly string[], asked: number, groups: number, says: RegExp]>([
+    ['as many names as a variable holds', fits, 1, 1, /^$/],
+    ['one byte more', over, 1, 2, /^shards: 2 groups instead of 1, because .*131,072 bytes/],
+    ['the same in more groups', over, 2, 2, /^$/],
+    ['one name of that size', [long], 8, 0, /^shards: .* one group, ALL, because no 256 groups.*impacted-targets-file/],
+    ['more than the outputs of a job', names(10_000, 60), 8, 0, /ALL, because the matrix would have 6\d\d,\d\d\d char/],
+  ])('of %s', (_what, targets, asked, groups, says) => {
+    const { matrix, warning = '' } = shardTargets(targets, asked);
+    expect(warning).toMatch(says);
+    if (groups === 0) expect(matrix).toEqual(all);
+    else expect(matrix.include.flatMap((group) => group.targets.split(' ')).sort()).toEqual([...targets].sort());
+    expect(matrix.include).toHaveLength(Math.max(1, groups));
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -6,6 +6,7 @@ import {
   HostedRepository,
   checkOut,
   removeSamples,
+  writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { payload, pullRequestIntoMain } from '../steps/payloads.js';
 import { type Step, targetsOf } from '../steps/layout.js';
@@ -14,7 +15,7 @@ import { temporaryFolder } from '../steps/temporary-folder.js';
 
 afterAll(removeSamples);
 
-const privileged = ['pull_request_target', 'workflow_run', 'issue_comment', 'check_run', 'check_suite'] as const;
+const privileged = ['pull_request_target', 'workflow_run', 'issue_comment', 'check_run', 'check_suite'];
 
 /** Events that say nothing of who wrote the pull request, and an unknown one. */
 const unknown = 'repository_dispatch workflow_dispatch schedule status issues pull_request_merged'.split(' ');
@@ -25,8 +26,6 @@ function eventOf(name: string, number: number, headSha: string): { name: string;
   return { name, payload: unknown.includes(name) ? {} : payload(name) };
 }
 
-const programs = 'bazel bazelisk gradle pants turbo nx cargo mvn npm pnpm yarn dotnet msbuild'.split(' ');
-
 interface Run {
   readonly step: Step;
   readonly targets: unknown;
@@ -34,63 +33,50 @@ interface Run {
   readonly executed: boolean;
 }
 
+const tools = 'bazel bazelisk gradle pants turbo nx cargo mvn npm pnpm yarn dotnet msbuild'.split(' ');
+
 /**
  * Computes in the checkout that an event's workflow would have, with every build tool replaced by one that leaves a trace.
  * @returns runs a step of an event with inputs; steps share the checkout, which each leaves as it was
  */
-function opened(
-  base: Files,
-  change: Files,
-  ref = 'refs/pull/7/merge',
-): (eventName: string, inputs: Record<string, string>) => Promise<Run> {
+function opened(base: Files, change: Files, ref = 'refs/pull/7/merge') {
   const repository = new HostedRepository(base);
   const { headSha } = repository.pullRequest(7, change);
   const workspace = checkOut(repository.url, ref);
-  const tools = temporaryFolder();
-  const trace = join(tools, 'trace');
-  const leaveTrace = `#!/bin/sh\necho "$0 $*" >> '${trace}'\nexit 3\n`;
-  for (const tool of programs) {
-    writeFileSync(join(tools, tool), leaveTrace);
-    chmodSync(join(tools, tool), 0o755);
-  }
+  const folder = temporaryFolder();
+  const trace = join(folder, 'trace');
+  const executable = `#!/bin/sh\necho "$0 $*" >> '${trace}'\nexit 3\n`;
+  writeFiles(folder, Object.fromEntries(tools.map((tool) => [tool, { executable }])));
   for (const name of ['nx', 'turbo']) {
-    const folder = join(workspace, 'node_modules', name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '20.0.0', bin: 'run.cjs' }));
-    writeFileSync(join(folder, 'run.cjs'), `require('fs').writeFileSync(${JSON.stringify(trace)}, 'ran')`);
+    writeFiles(join(workspace, 'node_modules', name), {
+      'package.json': JSON.stringify({ name, version: '20.0.0', bin: 'run.cjs' }),
+      'run.cjs': `require('fs').writeFileSync(${JSON.stringify(trace)}, 'ran')`,
+    });
   }
-  return async (eventName, inputs) => {
+  return async (eventName: string, inputs: Readonly<Record<string, string>>): Promise<Run> => {
     rmSync(trace, { force: true });
     const step = await runStep({
       workspace,
       event: eventOf(eventName, 7, headSha),
       inputs: { operation: 'compute-impacted-targets', 'pull-request': '7', 'target-branch': 'main', ...inputs },
-      environment: { PATH: `${tools}:${process.env.PATH ?? ''}` },
+      environment: { PATH: `${folder}:${process.env.PATH ?? ''}` },
     });
     return { step, targets: targetsOf(step), executed: existsSync(trace) };
   };
 }
 
 const systems = ['bazel', 'nx', 'turborepo', 'gradle', 'pants'];
+const empty = ['MODULE.bazel', 'BUILD', 'a/BUILD', 'settings.gradle', 'build.gradle'];
 const files: Files = {
-  'MODULE.bazel': '',
-  BUILD: '',
+  ...Object.fromEntries(empty.map((path) => [path, ''])),
   'nx.json': '{}',
   'a/project.json': '{"name":"a"}',
   'turbo.json': '{}',
   'package.json': '{"name":"r","workspaces":["a"]}',
   'a/package.json': '{"name":"a"}',
-  'settings.gradle': '',
-  'build.gradle': '',
   'pants.toml': '[GLOBAL]\n',
-  'a/BUILD': '',
 };
-const changes: Files = {
-  BUILD: 'filegroup(name = "a")\n',
-  'a/x.ts': '1\n',
-  'build.gradle': 'println 1\n',
-  'a/x.py': '1\n',
-};
+const changes = { BUILD: 'filegroup(name = "a")\n', 'a/x.ts': '1\n', 'build.gradle': 'println 1\n', 'a/x.py': '1\n' };
 
 describe('build systems that execute code of the pull request', () => {
   let compute: ReturnType<typeof opened>;
