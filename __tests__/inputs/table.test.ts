@@ -58,18 +58,17 @@ test('the default wait is longer than the longest test of a queue of the local s
   expect(waitTimeoutMs).toBeGreaterThan(defaultSettings.testingTimeoutMinutes * 60_000);
 });
 
-test('environment variables replace an empty address and an empty token, and inputs come first', async () => {
-  const variables = {
-    MERGE_QUEUE_BASE_URL: ' https://variable.example/v1/ ',
-    MERGE_QUEUE_API_TOKEN: ' of-the-variable ',
-  };
-  expect(await readInputs(variables)).toMatchObject({
-    baseUrl: 'https://variable.example/v1',
-    apiToken: 'of-the-variable',
-  });
-  const inputs = { 'INPUT_BASE-URL': 'https://input.example/v1', 'INPUT_API-TOKEN': 'of-the-input' };
-  expect(await readInputs({ ...variables, ...inputs })).toMatchObject({
-    baseUrl: 'https://input.example/v1',
-    apiToken: 'of-the-input',
-  });
+const ofVariable = {
+  MERGE_QUEUE_BASE_URL: ' https://variable.example/v1/ ',
+  MERGE_QUEUE_API_TOKEN: ' of-the-variable ',
+};
+const ofInput = { 'INPUT_BASE-URL': 'https://input.example/v1', 'INPUT_API-TOKEN': 'of-the-input' };
+test.each([
+  [ofVariable, { baseUrl: 'https://variable.example/v1', apiToken: 'of-the-variable' }],
+  [
+    { ...ofVariable, ...ofInput },
+    { baseUrl: 'https://input.example/v1', apiToken: 'of-the-input' },
+  ],
+])('address and token come from inputs first, and else from variables: %j', async (environment, expected) => {
+  expect(await readInputs(environment)).toMatchObject(expected);
 });

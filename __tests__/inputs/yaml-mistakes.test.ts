@@ -13,6 +13,8 @@ function inFile(text: string): string {
   }
 }
 
+const notClosed = /a \[ or \{ in front of here is not closed/;
+
 describe('YAML that is broken, in words of a person', () => {
   test.each<[string, string, string, RegExp]>([
     ['a tab', 'targets:\n\tui: [a]\n', '2:1', /the line begins with a tab.*replace the tab/],
@@ -22,18 +24,8 @@ describe('YAML that is broken, in words of a person', () => {
     ['no space behind a colon, in front', 'mode:parallel\nconcurrency: 3\n', '1:1', /a space is missing behind/],
     ['no colon', 'mode parallel\nconcurrency: 3\n', '1:1', /neither `key: value` nor `- item`/],
     ['a no-break space', 'a:\u00a01\nb: 2\n', '1:1', /there is a no-break space here/],
-    [
-      'a list that is not closed',
-      'targets:\n  ui: [a\n  web: [b]\n',
-      '3:3',
-      /a \[ or \{ in front of here is not closed/,
-    ],
-    [
-      'a list that is not closed, in front of a key',
-      'a:\n  b: [c\n   d: e\n',
-      '2:7',
-      /a \[ or \{ in front of here is not closed/,
-    ],
+    ['a list that is not closed', 'targets:\n  ui: [a\n  web: [b]\n', '3:3', notClosed],
+    ['a list that is not closed, in front of a key', 'a:\n  b: [c\n   d: e\n', '2:7', notClosed],
     ['another column', 'targets:\n    ui: [a]\n  web: [b]\n', '3:1', /in another column than the lines/],
     ['a quote that is not closed', 'a: "b', '1:6', /a quote is opened in front of here/],
     ['an apostrophe', "a:\n  ui: 'it's'\n", '2:11', /text follows behind a quote, \] or \}.*in quotes/],
@@ -54,8 +46,8 @@ describe('YAML that is broken, in words of a person', () => {
     ['- **/go.mod', /begins with \* refers to another value/],
     ['- !docs/**', /begins with ! is a tag of YAML\. Put the whole value in quotes/],
   ])('a glob that YAML reads as something else: %s', (item, message) => {
-    expect(inFile(`impact-all:\n  ${item}\n`)).toMatch(message);
-    expect(inFile(`impact-all:\n  ${item}\n`)).toContain('rules.yml:2:5: ');
+    const said = inFile(`impact-all:\n  ${item}\n`);
+    expect([said, said.slice(0, 15)]).toEqual([expect.stringMatching(message), 'rules.yml:2:5: ']);
   });
 
   test('an anchor before its alias is no mistake', () => {
