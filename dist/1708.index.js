@@ -52,9 +52,9 @@ efore the checkout, or set the path of a build tool in the configuration`),this.
 __webpack_require__.d(__webpack_exports__,{jsonMapping:()=>jsonMapping,readPlaced:()=>readPlaced});var zod_mini__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28395),_packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 24952),_packages_impacted_targets_src_configuration_placed_document_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(85054),_values_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(87745);const isInfinite=value=>typeof value==
 "number"?!Number.isFinite(value):typeof value=="object"&&value!==null&&Object.values(value).some(isInfinite),jsonMapping=zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.
-g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J())).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(value=>!isInfinite(value),{error:"a number is infinite or \
-not a number, which JSON cannot hold"}));function readPlaced({text,file},schema,whyOther){try{const document=new _packages_impacted_targets_src_configuration_placed_document_js__WEBPACK_IMPORTED_MODULE_1__.
-j(text,file??"input"),other=whyOther(document.data);if(other!==void 0)throw new _values_js__WEBPACK_IMPORTED_MODULE_2__.FQ(file===void 0?other:`${file}: ${other}`);return document.read(schema)}catch(error){
-throw error instanceof _packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_0__.j?new _values_js__WEBPACK_IMPORTED_MODULE_2__.FQ(placesOf(error,file)):error instanceof RangeError?
-new _values_js__WEBPACK_IMPORTED_MODULE_2__.FQ("it is nested too deeply"):error}}function placesOf({mistakes,message},file){return file!==void 0?message:mistakes.map(({line,column,message:problem})=>`\
-line ${String(line)}, column ${String(column)}: ${problem}`).join("; ")}})};
+g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J())).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(value=>!isInfinite(value),{error:"a number is .inf or .nan\
+, which JSON cannot hold"}));function readPlaced({text,file},schema,whyOther){try{const document=new _packages_impacted_targets_src_configuration_placed_document_js__WEBPACK_IMPORTED_MODULE_1__.j(text,
+file??"input"),other=whyOther(document.data);if(other!==void 0)throw new _values_js__WEBPACK_IMPORTED_MODULE_2__.FQ(file===void 0?other:`${file}: ${other}`);return document.read(schema)}catch(error){throw error instanceof
+_packages_impacted_targets_src_configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_0__.j?new _values_js__WEBPACK_IMPORTED_MODULE_2__.FQ(placesOf(error,file)):error instanceof RangeError?new _values_js__WEBPACK_IMPORTED_MODULE_2__.
+FQ("it is nested too deeply"):error}}function placesOf({mistakes,message},file){return file!==void 0?message:mistakes.map(({line,column,message:problem})=>`line ${String(line)}, column ${String(column)}\
+: ${problem}`).join("; ")}})};

@@ -123,7 +123,7 @@ const mistakes: Said = {
       '{priority: high': 'a [ or { in front of here is not closed',
       'priority: high, noBatch: true': 'several keys are on one line',
       '[a]': 'and not a list',
-      'size: .inf': 'a number is infinite or not a number, which JSON cannot hold',
+      'size: .inf': 'a number is .inf or .nan, which JSON cannot hold',
       'pr: 1': 'cannot set pr, which the action sets itself',
       '{"page_query": 1}': 'cannot set page_query',
     },

@@ -11,9 +11,7 @@ const isInfinite = (value: unknown): boolean =>
 /** Any mapping that JSON can hold, or nothing. */
 export const jsonMapping = z
   .nullable(z.record(z.string(), z.unknown()))
-  .check(
-    z.refine((value) => !isInfinite(value), { error: 'a number is infinite or not a number, which JSON cannot hold' }),
-  );
+  .check(z.refine((value) => !isInfinite(value), { error: 'a number is .inf or .nan, which JSON cannot hold' }));
 
 /** A text that a person wrote. */
 interface Written {
