@@ -42,7 +42,7 @@ export async function readRepositoryFile(step: Step, input: InputName, file: str
     const found = await fileIn(step, resolve(workspace, written), commit);
     if (found === undefined) return await readAsItIs(step, input, file);
     if (found.content === undefined) return absent(step, input, written, commit, found.hasCheckout);
-    const id = (found.commit ?? '').slice(0, 7);
+    const id = found.commit.slice(0, 7);
     step.log.info(`${input}: ${found.path} is read from ${id} (${commit.what})`);
     return { text: await textOf(found.content, input, found.path), path: found.path };
   } catch (error) {
