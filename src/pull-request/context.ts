@@ -3,6 +3,7 @@ import type { Inputs } from '../inputs/inputs.js';
 import { candidatesOf } from './candidates.js';
 import type { WorkflowEvent } from './event.js';
 import type { PullRequestFacts } from './pull-request.js';
+import { present } from '../../packages/shared/src/json-values.js';
 import type { RepositoryReference } from '../../packages/shared/src/service/records.js';
 import type { Waiting } from './github-api.js';
 import { Resolution, isOnServerOf, same } from './resolution.js';
@@ -108,23 +109,16 @@ function repositoryOf(inputs: Inputs, event: WorkflowEvent, needs: Needs): Repos
 }
 
 /** Warnings about a submission that waits, or that nobody may have asked for. */
-function submissionWarnings(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  { number, draft }: PullRequestFacts,
-): readonly string[] {
-  const name = `pull request #${String(number)}`;
+function submissionWarnings(inputs: Inputs, event: WorkflowEvent, facts: PullRequestFacts): readonly string[] {
   const isOpened = event.name.startsWith('pull_request') && event.payload.action === 'opened';
-  return [
-    ...(draft === true
-      ? [`${name} is a draft, which GitHub does not merge. The queue waits until it is ready for review`]
-      : []),
-    ...(isOpened && inputs.requiredLabel === undefined && inputs.pullRequest === undefined
-      ? [
-          `input {input:required-label}: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`,
-        ]
-      : []),
-  ];
+  const isAskedFor = inputs.requiredLabel !== undefined || inputs.pullRequest !== undefined;
+  return present(
+    facts.draft === true &&
+      `pull request #${String(facts.number)} is a draft, which GitHub does not merge. The queue waits until it is ready for review`,
+    isOpened &&
+      !isAskedFor &&
+      `input {input:required-label}: it is empty, so every pull request is submitted when it is opened. Give a label, such as merge, to submit only those that have it`,
+  );
 }
 
 /** The page of a repository; undefined for nested groups, which GitHub does not have. */
@@ -149,16 +143,12 @@ export function emptyToken(event: WorkflowEvent): { readonly cause: string; read
     };
   }
   const [pullRequest] = candidatesOf(event).known;
-  const isForks = pullRequest?.fromFork === true && /^pull_request(?!_target$)/.test(event.name);
-  return isForks
-    ? {
-        cause: ' because this pull request comes from a fork, whose workflows get no secrets',
-        advice: `Instead, ${ways}`,
-      }
-    : {
-        cause: '',
-        advice: 'Give the token of the service, from a secret (and check that the secret exists in this repository)',
-      };
+  if (pullRequest?.fromFork === true && /^pull_request(?!_target$)/.test(event.name)) {
+    const cause = ' because this pull request comes from a fork, whose workflows get no secrets';
+    return { cause, advice: `Instead, ${ways}` };
+  }
+  const advice = 'Give the token of the service, from a secret (and check that the secret exists in this repository)';
+  return { cause: '', advice };
 }
 
 /**
