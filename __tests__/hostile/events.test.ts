@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type Change, changedJson, changesWith } from './changes.js';
+import { changedJson, changesWith } from './changes.js';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
@@ -21,13 +21,7 @@ const likely = ['pull_request', 'issue_comment', 'check_run', 'check_suite', 'wo
 const telling = new Set(listOf('fields that tell'));
 const server = service();
 
-interface Sample {
-  readonly name: string;
-  readonly which: number;
-  readonly changes: readonly Change[];
-}
-
-const sample: fc.Arbitrary<Sample> = fc.record({
+const sample = fc.record({
   name: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...names)),
   which: fc.nat(100),
   changes: changesWith(
@@ -35,6 +29,8 @@ const sample: fc.Arbitrary<Sample> = fc.record({
     [{ number: 1 }, { number: 2 }],
   ),
 });
+
+type Sample = typeof sample extends fc.Arbitrary<infer One> ? One : never;
 
 function payloadOf({ name, which, changes }: Sample): Record<string, unknown> {
   const stored = examples.find((example) => example.name === name)?.examples ?? [{}];

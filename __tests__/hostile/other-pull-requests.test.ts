@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { outputsIn } from '../steps/runner.js';
 import { inProcess } from './in-process.js';
@@ -11,28 +11,17 @@ const server = service();
 const own = 'Codertocat/Hello-World';
 const sha = 'a'.repeat(40);
 
-interface Head {
-  readonly owner: string;
-  readonly name: string;
-  readonly branch: string;
-  readonly sha: string;
-}
+type Of<Values> = Values extends fc.Arbitrary<infer One> ? One : never;
 
 /** Heads that are alike in one thing or another. */
-const head: fc.Arbitrary<Head> = fc.record({
+const head = fc.record({
   owner: fc.constantFrom('Codertocat', 'stranger'),
   name: fc.constantFrom('Hello-World', 'other'),
   branch: fc.constantFrom('fix', 'main'),
   sha: fc.constantFrom(sha, 'b'.repeat(40)),
 });
 
-interface PullRequest {
-  readonly head: Head;
-  readonly base: string;
-  readonly state: string;
-  readonly isMerged: boolean;
-}
-const pullRequest: fc.Arbitrary<PullRequest> = fc.record({
+const pullRequest = fc.record({
   head,
   base: fc.constantFrom('main', 'fix'),
   state: fc.constantFrom('open', 'closed'),
@@ -40,7 +29,7 @@ const pullRequest: fc.Arbitrary<PullRequest> = fc.record({
 });
 
 /** As GitHub's API has it; numbers count from 1. */
-const listed = ({ head: from, base, state, isMerged }: PullRequest, index: number): object => ({
+const listed = ({ head: from, base, state, isMerged }: Of<typeof pullRequest>, index: number): object => ({
   number: index + 1,
   state,
   merged_at: isMerged && state === 'closed' ? '2026-01-01T00:00:00Z' : null,
@@ -62,7 +51,11 @@ const anyCase = fc.record({
   isListed: fc.boolean(),
 });
 
-function eventOf(name: string, from: Head, pullRequests: readonly object[]): object {
+function eventOf(
+  name: string,
+  from: Readonly<Record<'owner' | 'name' | 'branch' | 'sha', string>>,
+  pullRequests: readonly object[],
+): object {
   const repository = { full_name: own, default_branch: 'trunk' };
   const run = {
     head_sha: from.sha,
@@ -77,40 +70,45 @@ function eventOf(name: string, from: Head, pullRequests: readonly object[]): obj
   return { repository, [name]: run };
 }
 
-describe('whatever pull requests there are beside the one of the event', () => {
-  property(
-    'none of them is submitted',
-    anyCase,
-    async ({ name, head: from, pullRequests, isListed }) => {
-      // What is pushed or dispatched is in the workflow's own repository.
-      const isOwn = name === 'push' || name === 'workflow_dispatch';
-      const expected = isOwn ? { ...from, owner: 'Codertocat', name: 'Hello-World' } : from;
-      const list = pullRequests.map(listed);
-      server.respondWith(({ url }) => ({
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body: url.startsWith('/v1/') ? '{"state":"PENDING"}' : JSON.stringify(list),
-      }));
-      const { output } = await inProcess({
-        inputs: {
-          operation: 'submit-pull-request',
-          'base-url': server.url,
-          'api-token': token,
-          'github-token': githubToken,
-          'target-branch': 'main',
-        },
-        eventName: name,
-        event: JSON.stringify(eventOf(name, expected, isListed ? list : [])),
-        environment: { GITHUB_API_URL: server.origin },
-      });
-      const submitted = server.arrived.find(({ url }) => url === '/v1/submitPullRequest');
-      if (submitted === undefined) return;
-      const { pr } = JSON.parse(submitted.body.toString()) as { pr: { number: number } };
-      const taken = pullRequests[pr.number - 1];
-      expect(outputsIn(output).get('pull-request')).toBe(String(pr.number));
-      // The commit may be an older one of the same branch.
-      expect(taken && { ...taken.head, sha }).toEqual(expected);
+/** Submits the pull request of an event, and gives what was sent to be submitted. */
+async function submitted(name: string, event: object, list: readonly object[]) {
+  server.respondWith(({ url }) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: url.startsWith('/v1/') ? '{"state":"PENDING"}' : JSON.stringify(list),
+  }));
+  const { output } = await inProcess({
+    inputs: {
+      operation: 'submit-pull-request',
+      'base-url': server.url,
+      'api-token': token,
+      'github-token': githubToken,
+      'target-branch': 'main',
     },
-    { share: 0.5 },
-  );
-});
+    eventName: name,
+    event: JSON.stringify(event),
+    environment: { GITHUB_API_URL: server.origin },
+  });
+  const sent = server.arrived.find(({ url }) => url === '/v1/submitPullRequest');
+  if (sent === undefined) return undefined;
+  const { pr } = JSON.parse(sent.body.toString()) as { pr: { number: number } };
+  expect(outputsIn(output).get('pull-request')).toBe(String(pr.number));
+  return pr.number;
+}
+
+property(
+  'whatever pull requests there are beside the one of the event, none of them is submitted',
+  anyCase,
+  async ({ name, head: from, pullRequests, isListed }) => {
+    // What is pushed or dispatched is in the workflow's own repository.
+    const isOwn = name === 'push' || name === 'workflow_dispatch';
+    const expected = isOwn ? { ...from, owner: 'Codertocat', name: 'Hello-World' } : from;
+    const list = pullRequests.map(listed);
+    const number = await submitted(name, eventOf(name, expected, isListed ? list : []), list);
+    if (number === undefined) return;
+    const taken = pullRequests[number - 1];
+    // The commit may be an older one of the same branch.
+    expect(taken && { ...taken.head, sha }).toEqual(expected);
+  },
+  { share: 0.5 },
+);
