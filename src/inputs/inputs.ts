@@ -141,8 +141,8 @@ async function readPolicyInput(text: string | undefined, directory: string): Pro
   return { kind: 'policy', policy: readPolicy(text) };
 }
 
-/** More than a request body can hold, so that a file that is too large for a request body gets that error instead. */
-const settingsLimitBytes = 32 * 1024 * 1024;
+/** Largest file of settings, in bytes: many times what a queue has, and read in an instant. */
+const settingsLimitBytes = 128 * 1024;
 
 /** Settings, or the settings of the file that the text names. @throws BadValue */
 async function readQueueSettings(

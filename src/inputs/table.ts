@@ -46,11 +46,8 @@ export interface InputEntry {
    * @throws BadValue
    */
   readonly read?: (text: string | undefined) => unknown;
-  /**
-   * True when a step with this input runs in the worker. With `fileAboveBytes`, it does so only for a file that is
-   * larger than this and may hold anything.
-   */
-  readonly computes?: true | { readonly fileAboveBytes: number };
+  /** True when a step with this input runs in the worker. */
+  readonly computes?: true;
   /** `all` is also for inputs that a whole workflow may give to every step. */
   readonly usedBy: 'all' | readonly User[];
   /** Description for `action.yml` and the documents: one line of Markdown. GitHub refuses an expression in it. */
@@ -188,7 +185,6 @@ export const inputTable = {
     description: 'Targets, one a line, or `ALL`',
   },
   'impacted-targets-file': {
-    computes: { fileAboveBytes: 8 * 1024 * 1024 },
     usedBy: ['targets'],
     description:
       'Path of a file with the targets, in UTF-8: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all)',
@@ -240,8 +236,6 @@ export const inputTable = {
     'Whether `audit-impacted-targets` fails the step when a target escaped',
   ),
   'queue-settings': {
-    // YAML takes a hundred times as long to read as a list of targets.
-    computes: { fileAboveBytes: 128 * 1024 },
     usedBy: ['settings'],
     description:
       'YAML or JSON mapping of queue settings, or the path of a file with one, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked',
