@@ -74,11 +74,11 @@ bind(__webpack_require__,54512));return runOperation(operation,inputs,values.jso
 Mn||listInputs.has(name),text=entry.description.replaceAll("`","").replaceAll(/,? one a line/g,""),described=ownDescriptions[name]??(/^[A-Z]{2}/.test(text)?text:text.charAt(0).toLowerCase()+text.slice(
 1));if(entry.read===_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.Vf)return new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`--${name}`,described);const usual=entry.default===void 0||name in ownDescriptions?
 "":`. Default: ${entry.default.split(`
-`).join(", ")}`,reader=(value,before)=>{if(check(entry,value),isList)return[...before??[],value];if(before!==void 0)throw new commander__WEBPACK_IMPORTED_MODULE_0__.Di("It is given twice.");return value};
+`).join(", ")}`,reader=(value,before)=>{if(check(entry,value),isList)return[before??[],value].flat();if(before!==void 0)throw new commander__WEBPACK_IMPORTED_MODULE_0__.Di("It is given twice.");return value};
 return new commander__WEBPACK_IMPORTED_MODULE_0__.c$(`--${name} <${isList?"values...":"value"}>`,described+usual).argParser(reader)}function check({read},text){try{read?.(text)}catch(error){throw error instanceof
 _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.FQ?new commander__WEBPACK_IMPORTED_MODULE_0__.Di(`${(0,_packages_shared_src_user_error_js__WEBPACK_IMPORTED_MODULE_5__.w)(error.message,optionOf)}.`):error}}
 const optionOf=input=>tokens[input]??`--${input}`}),38219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DJ:()=>erase,E0:()=>withProgress,
 R7:()=>styles});var _reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41985);const erase="\r\x1B[K";function styles({isTTY},{NO_COLOR="",TERM}){const shown=isTTY===!0&&NO_COLOR===""&&
 TERM!=="dumb",style=(on,off)=>text=>shown&&text!==""?`\x1B[${on}m${text}\x1B[${off}m`:text;return{bold:style(1,22),dim:style(2,22),red:style(31,39),yellow:style(33,39)}}async function withProgress(stream,work){
-if(stream.isTTY!==!0)return work(()=>{});const most=(stream.columns||80)-1;try{return await work(now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(now).slice(0,most)))}finally{
-stream.write(erase)}}})};
+if(stream.isTTY!==!0)return work(()=>{});const{columns=0}=stream,most=(columns>0?columns:80)-1;try{return await work(now=>stream.write(erase+(0,_reporting_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(now).
+slice(0,most)))}finally{stream.write(erase)}}})};

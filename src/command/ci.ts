@@ -1,11 +1,7 @@
-/** What a CI system's variables, or a checkout, say about a pull request. Names are those of the inputs. */
-export interface KnownFacts {
-  /** With its host in front, where that is known. */
-  readonly repository?: string | undefined;
-  readonly 'pull-request'?: string | undefined;
-  readonly 'target-branch'?: string | undefined;
-  readonly 'pull-request-sha'?: string | undefined;
-}
+/** What a CI system's variables, or a checkout, say about a pull request: texts of inputs. The repository has its host in front, where that is known. */
+export type KnownFacts = Readonly<
+  Partial<Record<'repository' | 'pull-request' | 'target-branch' | 'pull-request-sha', string | undefined>>
+>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

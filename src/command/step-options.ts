@@ -76,7 +76,7 @@ function optionFor(name: InputName, entry: InputEntry): Option {
     entry.default === undefined || name in ownDescriptions ? '' : `. Default: ${entry.default.split('\n').join(', ')}`;
   const reader = (value: string, before?: string | readonly string[]): string | readonly string[] => {
     check(entry, value);
-    if (isList) return [...(before ?? []), value];
+    if (isList) return [before ?? [], value].flat();
     if (before !== undefined) throw new InvalidArgumentError('It is given twice.');
     return value;
   };

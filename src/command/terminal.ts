@@ -37,7 +37,8 @@ export function styles({ isTTY }: Stream, { NO_COLOR = '', TERM }: CommandSurrou
 export async function withProgress<T>(stream: Stream, work: (say: (now: string) => void) => Promise<T>): Promise<T> {
   if (stream.isTTY !== true) return work(() => undefined);
   // A terminal that does not know its width reports 0.
-  const most = (stream.columns || 80) - 1;
+  const { columns = 0 } = stream;
+  const most = (columns > 0 ? columns : 80) - 1;
   try {
     return await work((now) => stream.write(erase + visible(now).slice(0, most)));
   } finally {
