@@ -31,18 +31,15 @@ void 0||nearest.distance>most?"":` (did you mean ${nearest.name}?)`}}),85054:((_
 `,offset-1)+1,end=text.indexOf(`
 `,start);return text.slice(start,Math.min(end===-1?text.length:end,start+1e3)).replace(/\r$/,"")}const inQuotes="Put the whole value in quotes ('\u2026')",aliasMistake=`a value that begins with * refe\
 rs to another value of the file. ${inQuotes}`,unclosed="a [ or { in front of here is not closed. Write the missing ] or }",always=/^/,likely=[["",/\n(?:<{7}|={7}|>{7}|\|{7})(?: |$)/,"this line is a ma\
-rk of a merge conflict. Resolve the conflict"],["TAB_AS_INDENT",always,"the line begins with a tab. YAML indents with spaces: replace the tab with spaces"],["MULTILINE_IMPLICIT_KEY",/^Implicit keys of flow/,
-unclosed],["MULTILINE_IMPLICIT_KEY",/\u00a0/,"there is a no-break space here. Replace it with a space"],["MULTILINE_IMPLICIT_KEY",/^.*\n\s*[^\s:]+:[^\s:/]/,"a space is missing behind the colon. Write \
-`key: value`"],["MULTILINE_IMPLICIT_KEY",always,"this line is neither `key: value` nor `- item`: a colon, dash or quote is missing"],["BAD_INDENT",/^Flow/,unclosed],["BAD_INDENT",always,"this line beg\
-ins in another column than the lines that it belongs to. Indent them alike"],["MISSING_CHAR",/^Missing closing/,"a quote is opened in front of here and not closed. Write the missing one"],["MISSING_CH\
-AR",/^Comments/,"a space is missing in front of the #"],["MISSING_CHAR",/^.*\n[^{}]*\{[^}]*$/,unclosed],["MISSING_CHAR",always,"a colon is missing behind the key. Write `key: value`"],["UNEXPECTED_TOK\
-EN",/^.*\n\s*\{.*\s\/[/*]/,"JSON has no comments. Remove the one on this line"],["UNEXPECTED_TOKEN",/scalar at node end/,`text follows behind a quote, ] or } that ends the value. ${inQuotes}`],["UNEXP\
-ECTED_TOKEN",/^Unexpected ,/,"there is a comma too many"],["UNEXPECTED_TOKEN",/^Unexpected flow-(?:map|seq)-end/,"a } or ] is here that nothing opens. Remove it"],["BAD_SCALAR_START",always,`a value c\
-annot begin with this character, which has a meaning in YAML. ${inQuotes}`],["BAD_ALIAS",always,aliasMistake],["TAG_RESOLVE_FAILED",always,`a value that begins with ! is a tag of YAML. ${inQuotes}`],[
-"BAD_DQ_ESCAPE",always,"a backslash in double quotes begins an escape. Put the value in single quotes ('\u2026')"],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,"the nex\
-t line begins further right, so it belongs to this value. Begin both lines in the same column"],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /,"several keys are on one line. Wri\
-te one a line, without commas"],["BLOCK_AS_IMPLICIT_KEY",/^Nested/,`the value holds a colon and a space, as another key would. ${inQuotes}`],["MULTIPLE_DOCS",always,"a second document begins here (---\
-). Give one"]];function yamlMistake({code,message,pos},text){const seen=`${message}
+rk of a merge conflict. Resolve the conflict"],["MULTILINE_IMPLICIT_KEY",/^Implicit keys of flow/,unclosed],["MULTILINE_IMPLICIT_KEY",/\u00a0/,"there is a no-break space here. Replace it with a space"],
+["MULTILINE_IMPLICIT_KEY",/^.*\n\s*[^\s:]+:[^\s:/]/,"a space is missing behind the colon. Write `key: value`"],["MULTILINE_IMPLICIT_KEY",always,"this line is neither `key: value` nor `- item`: a colon\
+, dash or quote is missing"],["BAD_INDENT",/^Flow/,unclosed],["MISSING_CHAR",/^Missing closing/,"a quote is opened in front of here and not closed. Write the missing one"],["MISSING_CHAR",/^.*\n[^{}]*\{[^}]*$/,
+unclosed],["MISSING_CHAR",always,"a colon is missing behind the key. Write `key: value`"],["UNEXPECTED_TOKEN",/^.*\n\s*\{.*\s\/[/*]/,"JSON has no comments. Remove the one on this line"],["UNEXPECTED_T\
+OKEN",/scalar at node end/,`text follows behind a quote, ] or } that ends the value. ${inQuotes}`],["BAD_SCALAR_START",always,`a value cannot begin with this character, which has a meaning in YAML. ${inQuotes}`],
+["BAD_ALIAS",always,aliasMistake],["TAG_RESOLVE_FAILED",always,`a value that begins with ! is a tag of YAML. ${inQuotes}`],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,
+"the next line begins further right, so it belongs to this value. Begin both lines in the same column"],["BLOCK_AS_IMPLICIT_KEY",/^Nested.*\n\s*[\w-]+: [^'"]*[,;] ?[\w-]+: /,"several keys are on one l\
+ine. Write one a line, without commas"],["BLOCK_AS_IMPLICIT_KEY",/^Nested/,`the value holds a colon and a space, as another key would. ${inQuotes}`],["MULTIPLE_DOCS",always,"a second document begins h\
+ere (---). Give one"]];function yamlMistake({code,message,pos},text){const seen=`${message}
 ${lineAt(text,pos[0])}`;return likely.find(([one,looks])=>(one===""||one===code)&&looks.test(seen))?.[2]??(0,src_text.vI)(message,200)}function yamlValueMistake(message){return message.startsWith("Unr\
 esolved alias")?aliasMistake:(0,src_text.vI)(message,200)}var mistakes=__webpack_require__(24952);function messagesOf(issues,above=[]){return issues.flatMap(issue=>{const place=[...above,...issue.path],
 {code,message,input}=issue;if(code==="unrecognized_keys")return issue.keys.map((key,index)=>({place:[...place,key],message:`unknown key ${JSON.stringify(key)}${instead(key,message,index===0)}`}));if(code===

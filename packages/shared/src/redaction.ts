@@ -151,12 +151,12 @@ class FormSearch {
   /** End of the secret that begins at a place; undefined where no secret begins there. */
   #end(text: string, begin: number): number | 'cut off' | undefined {
     let end = begin;
-    for (const [index, piece] of this.#pieces.entries()) {
+    for (const piece of this.#pieces) {
       piece.lastIndex = end;
       if (piece.test(text)) end = piece.lastIndex;
       else {
         brokenEscape.lastIndex = end;
-        return index >= shortestBeginning && brokenEscape.test(text) ? 'cut off' : undefined;
+        return brokenEscape.test(text) ? 'cut off' : undefined;
       }
     }
     return end;

@@ -22,10 +22,12 @@ export const aliasMistake = `a value that begins with * refers to another value 
 const unclosed = 'a [ or { in front of here is not closed. Write the missing ] or }';
 const always = /^/;
 
-/** Probable mistakes: the parser's code, what its message and the line of the problem look like, and what to say. The first that fits counts. */
+/**
+ * Probable mistakes, where the parser's own message does not name them: its code, what its message and the line of the problem look like,
+ * and what to say. The first that fits counts.
+ */
 const likely: readonly (readonly [code: string, seen: RegExp, mistake: string])[] = [
   ['', /\n(?:<{7}|={7}|>{7}|\|{7})(?: |$)/, 'this line is a mark of a merge conflict. Resolve the conflict'],
-  ['TAB_AS_INDENT', always, 'the line begins with a tab. YAML indents with spaces: replace the tab with spaces'],
   ['MULTILINE_IMPLICIT_KEY', /^Implicit keys of flow/, unclosed],
   ['MULTILINE_IMPLICIT_KEY', /\u00a0/, 'there is a no-break space here. Replace it with a space'],
   ['MULTILINE_IMPLICIT_KEY', /^.*\n\s*[^\s:]+:[^\s:/]/, 'a space is missing behind the colon. Write `key: value`'],
@@ -35,19 +37,14 @@ const likely: readonly (readonly [code: string, seen: RegExp, mistake: string])[
     'this line is neither `key: value` nor `- item`: a colon, dash or quote is missing',
   ],
   ['BAD_INDENT', /^Flow/, unclosed],
-  ['BAD_INDENT', always, 'this line begins in another column than the lines that it belongs to. Indent them alike'],
   ['MISSING_CHAR', /^Missing closing/, 'a quote is opened in front of here and not closed. Write the missing one'],
-  ['MISSING_CHAR', /^Comments/, 'a space is missing in front of the #'],
   ['MISSING_CHAR', /^.*\n[^{}]*\{[^}]*$/, unclosed],
   ['MISSING_CHAR', always, 'a colon is missing behind the key. Write `key: value`'],
   ['UNEXPECTED_TOKEN', /^.*\n\s*\{.*\s\/[/*]/, 'JSON has no comments. Remove the one on this line'],
   ['UNEXPECTED_TOKEN', /scalar at node end/, `text follows behind a quote, ] or } that ends the value. ${inQuotes}`],
-  ['UNEXPECTED_TOKEN', /^Unexpected ,/, 'there is a comma too many'],
-  ['UNEXPECTED_TOKEN', /^Unexpected flow-(?:map|seq)-end/, 'a } or ] is here that nothing opens. Remove it'],
   ['BAD_SCALAR_START', always, `a value cannot begin with this character, which has a meaning in YAML. ${inQuotes}`],
   ['BAD_ALIAS', always, aliasMistake],
   ['TAG_RESOLVE_FAILED', always, `a value that begins with ! is a tag of YAML. ${inQuotes}`],
-  ['BAD_DQ_ESCAPE', always, "a backslash in double quotes begins an escape. Put the value in single quotes ('…')"],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     /^Nested.*\n(?:[^:]|:(?!\s))*:\s(?:[^:]|:(?!\s))*$/,
