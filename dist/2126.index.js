@@ -108,7 +108,7 @@ exec(descriptor)??[],from=(0,paths.o1)(start,decodeURIComponent(workspace))??sta
 includes("<")),...own===void 0?[]:[own]].map(place=>place.startsWith("~/")?placeAt(start,place.slice(2),descriptor):placeAt(from,place,descriptor))})}function finderOf(locked,{path,resolutions}){const entries=new Map,
 byName=new Map,patched=new Map;for(const[descriptor,id]of locked.flatMap(one=>one.descriptors.map(each=>[each,one.id])))entries.set(descriptor,id),(0,append.DN)(byName,nameOf(descriptor),id),descriptor.
 includes("@patch:")&&(0,append.DN)(patched,nameOf(descriptor),id);const any=name=>`any ${name} in ${path}`;return{externals:[...byName].map(([name,ids])=>[any(name),{label:`${name} in ${path}`,content:"",
-uses:[...ids].map(id=>({id}))}]),find(parent,name,range){const values=resolutions.flatMap(([key,value])=>mayMean(key,parent,name)?[value]:[]),found=[...values,range].map(one=>entries.get(`${name}@${one}`)??
+uses:[...ids].map(id=>({id}))}]),find:(parent,name,range)=>{const values=resolutions.flatMap(([key,value])=>mayMean(key,parent,name)?[value]:[]),found=[...values,range].map(one=>entries.get(`${name}@${one}`)??
 entries.get(`${name}@npm:${one}`)),isCertain=!(values.length>0?found.slice(0,-1):found).includes(void 0),ids=isCertain?[...found,...patched.get(name)??[]]:byName.has(name)?[any(name)]:[];return{name,uses:[
 ...new Set(ids)].flatMap(id=>id===void 0?[]:[{id}]),isCertain}}}}function mayMean(key,parent,name){const at=`/${key}@`.indexOf(`/${name}@`),before=nameOf(key.slice(0,Math.max(0,at-1)));return at===0||
 at>0&&(before===parent||!/^(?:@[^/]+\/)?[^/*]+$/.test(before))}const readers={"pnpm-lock.yaml":pnpmLockfile,"npm-shrinkwrap.json":npmLockfile,"package-lock.json":npmLockfile,"yarn.lock":yarnLockfile,"\

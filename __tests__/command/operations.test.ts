@@ -260,7 +260,10 @@ describe('what the CI system and the checkout say', () => {
       const { exitCode, stderr } = await run(service.url, directory, targets, { environment });
       expect(exitCode).toBe(1);
       expect(stderr).toMatch(/^error: --pull-request-sha: [0-9a-f]{40} is checked out, a merge commit/);
-      expect(await run(service.url, directory, 'submit --dry-run', { environment })).toMatchObject({ exitCode: 0 });
+      expect(await run(service.url, directory, 'submit --dry-run', { environment })).toMatchObject({
+        exitCode: 0,
+        stderr: '',
+      });
     }
   });
 

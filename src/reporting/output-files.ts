@@ -1,5 +1,7 @@
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { closeSync, openSync, writeFile } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { OutputFiles } from '../operations/operation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { makeTemporaryFolder, temporaryParent } from '../../packages/shared/src/files/temporary-parent.js';
@@ -14,6 +16,9 @@ export interface StepFiles extends OutputFiles {
   /** Removes the files. */
   discard(): Promise<void>;
 }
+
+/** Writes everything in one call: megabytes take five times as long in pieces that are awaited one by one. */
+const writeWhole = promisify(writeFile);
 
 /**
  * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
@@ -35,16 +40,17 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
       await writeList(file, records, inJson);
       return file;
     },
-    write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
+    write: (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
       const bytes = Buffer.isBuffer(content) && holdsNoSecret ? content : withoutTokens(content, log);
       // Opening fails here, before anything is sent. The content, which may be megabytes, is written while the request
       // is sent.
-      const writing = writeAll(await open(file, 'w'), bytes);
+      const descriptor = openSync(file, 'w');
+      const writing = writeWhole(descriptor, bytes).finally(() => closeSync(descriptor));
       // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.
       writing.catch(() => undefined);
       writings.push(writing);
-      return file;
+      return Promise.resolve(file);
     },
     written: async () => {
       await Promise.all(writings);
@@ -61,13 +67,4 @@ function withoutTokens(content: string | Buffer, log: Pick<StepLog, 'redacted'>)
   const text = content.toString();
   const clean = log.redacted(text);
   return Buffer.isBuffer(content) && clean === text ? content : Buffer.from(clean, 'utf8');
-}
-
-/** Writes everything in one call: megabytes take five times as long in pieces that are awaited one by one. */
-async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
-  try {
-    for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;
-  } finally {
-    await file.close();
-  }
 }

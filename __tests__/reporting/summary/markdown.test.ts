@@ -89,6 +89,7 @@ describe('links to addresses from outside', () => {
     'javascript:alert(1)',
     'data:text/html,<b>',
     'https://user:pass@evil.example/',
+    'https://user@evil.example/',
     '//evil.example',
     'not an address',
     'https://',

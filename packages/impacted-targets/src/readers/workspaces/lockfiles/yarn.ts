@@ -110,7 +110,7 @@ function finderOf(
      * lockfile has none, any entry of the name may be meant.
      * @param parent the package that asks
      */
-    find(parent: string, name: string, range: string): Resolved {
+    find: (parent: string, name: string, range: string): Resolved => {
       const values = resolutions.flatMap(([key, value]) => (mayMean(key, parent, name) ? [value] : []));
       const found = [...values, range].map((one) => entries.get(`${name}@${one}`) ?? entries.get(`${name}@npm:${one}`));
       // A range that is replaced may have no entry of its own.
