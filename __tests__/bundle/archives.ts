@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
@@ -29,30 +29,15 @@ const mebibytes = 64 * 1024 * 1024;
  */
 export function archiveOf(repository: string, revision?: string): Archive {
   const folder = temporaryFolder();
-  const run = (environment: NodeJS.ProcessEnv, ...args: readonly string[]): Buffer =>
-    execFileSync('git', args, { cwd: repository, env: { ...process.env, ...environment }, maxBuffer: mebibytes });
-  const archive = (tree: string, environment: NodeJS.ProcessEnv): Buffer => run(environment, 'archive', tree);
-  const tar = revision === undefined ? archive(...treeOfFiles(run)) : archive(revision, {});
+  const env = { ...process.env, GIT_INDEX_FILE: join(temporaryFolder(), 'index') };
+  const run = (...args: readonly string[]): Buffer =>
+    execFileSync('git', args, { cwd: repository, env, maxBuffer: mebibytes });
+  if (revision === undefined) run('add', '--all');
+  const tar = run('archive', revision ?? run('write-tree').toString().trim());
   execFileSync('tar', ['--extract', '--directory', folder], { input: tar });
   const listed = execFileSync('tar', ['--list'], { input: tar, encoding: 'utf8' });
   const files = listed.split('\n').filter((path) => path !== '' && !path.endsWith('/'));
   return { folder, files, bytes: gzipSync(tar).byteLength };
-}
-
-/** The files of a repository as a tree, with the variables by which Git finds it. Neither the index nor the repository's objects change. */
-function treeOfFiles(
-  run: (environment: NodeJS.ProcessEnv, ...args: readonly string[]) => Buffer,
-): [string, NodeJS.ProcessEnv] {
-  const scratch = temporaryFolder();
-  const objects = run({}, 'rev-parse', '--path-format=absolute', '--git-path', 'objects').toString().trim();
-  mkdirSync(join(scratch, 'objects'));
-  const environment = {
-    GIT_INDEX_FILE: join(scratch, 'index'),
-    GIT_OBJECT_DIRECTORY: join(scratch, 'objects'),
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
-  };
-  run(environment, 'add', '--all');
-  return [run(environment, 'write-tree').toString().trim(), environment];
 }
 
 /** Starts a step of a short action as it is in an archive, with an address, a token and what it needs besides. Returns what it asked the service for. */

@@ -67,7 +67,9 @@ async function tinyproxy(user: string) {
   const allowed = ['Listen 127.0.0.1', 'Allow 127.0.0.1', 'Timeout 20', 'LogLevel Info', `BasicAuth ${user}`];
   writeFileSync(file, [`Port ${String(port)}`, ...allowed, `LogFile "${log}"`, ''].join('\n'));
   started = spawn('tinyproxy', ['-d', '-c', file], { stdio: 'ignore' });
-  for (let isOpen = false; !isOpen; await delay(25)) {
+  let isOpen = false;
+  while (!isOpen) {
+    await delay(25);
     const socket = connect(port, '127.0.0.1');
     isOpen = await once(socket, 'connect').then(
       () => true,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import { root } from '../../scripts/bundles.js';
 
 interface Lockfile {
@@ -24,14 +23,6 @@ test('every package that dist bundles is in dependencies or below one, so that a
   const production = namesOf(Object.entries(packages).filter(([, { dev }]) => dev !== true));
   expect(bundled).toContain('axios');
   expect(bundled.filter((name) => !production.has(name))).toEqual([]);
-});
-
-test('Dependabot has a group for what dist bundles, at the root', () => {
-  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
-    updates: readonly Readonly<Record<string, unknown>>[];
-  };
-  const ofPackages = updates.filter((one) => one['package-ecosystem'] === 'npm' && one.directory === '/');
-  expect(ofPackages).toMatchObject([{ groups: { bundled: { 'dependency-type': 'production' } } }]);
 });
 
 test('the lock file names no address of a registry', () => {

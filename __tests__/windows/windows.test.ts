@@ -121,13 +121,6 @@ onWindows(`the bundle on Windows${missing.length === 0 ? '' : ` (missing: ${miss
     expect(excused.errors.join()).toMatch(says);
   });
 
-  test('writes no token anywhere', async () => {
-    const { exitCode, stdout, stderr, output, summary } = await step('get-queue', { 'api-token': 'wrong-token-5f1c' });
-    expect(exitCode).toBe(1);
-    const log = stdout.split(/\r?\n/).filter((line) => !line.startsWith('::add-mask::'));
-    for (const written of [stderr, output, summary, ...log]) expect(written).not.toContain('wrong-token-5f1c');
-  });
-
   (isWindowsItself ? test.skip : test)('says that git is missing, where it is', async () => {
     const { exitCode, errors } = await step(
       'compute-impacted-targets',
