@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { labelled } from '../steps/payloads.js';
 import { answering, respond, serve } from '../steps/servers.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
@@ -20,13 +21,10 @@ function everythingOf(step: Step): string {
 
 const run = (url: string, token: string, operation = 'get-queue'): Promise<Step> =>
   runStep({
+    event: { name: 'pull_request', payload: labelled },
     inputs: {
-      'target-branch': 'main',
-      'organization-slug': 'octo',
-      'max-attempts': '1',
-      operation,
-      'base-url': url,
-      'api-token': token,
+      ...{ operation, 'base-url': url, 'api-token': token, 'max-attempts': '1' },
+      ...{ 'target-branch': 'main', 'organization-slug': 'octo' },
     },
   });
 
@@ -80,5 +78,34 @@ describe('a token that is also a word of the service', () => {
     const { url } = await answering(200, '{"state":"RUNNING"}');
     expect((await run(url, 'seven77')).warnings[0]).toMatch(/^api-token: the token has fewer than 8 characters/);
     expect((await run(url, 'eight888')).warnings).toEqual([]);
+  });
+});
+
+describe('what a service answers at length', () => {
+  const long = 'X'.repeat(3_000_000);
+  const asked = async (operation: string, body: object): Promise<Step> =>
+    run((await answering(200, body)).url, 'queue-token-0123456789', operation);
+
+  test.each([
+    ['get-queue', 'queue-state'],
+    ['get-submitted-pull-request', 'pull-request-state'],
+  ])('is cut in the outputs of %s, where it is a word', async (operation, output) => {
+    const step = await asked(operation, { state: long });
+    expect([step.errors, step.outputs.response]).toEqual([[], '']);
+    expect(step.outputs[output]).toMatch(/^X{999}…$/);
+    for (const line of [...step.stdout.split('\n'), step.summary]) expect(line.length).toBeLessThan(5000);
+  });
+
+  test('keeps all outputs together below the limit of a job', async () => {
+    const conditions = Array.from({ length: 5000 }, (_, n) => [`${'c'.repeat(200)}${String(n)}`, false] as const);
+    const readiness = { ...Object.fromEntries(conditions), long };
+    const { outputs } = await asked('get-submitted-pull-request', { state: 'NOT_READY', readiness });
+    expect(Object.values(outputs).join('').length).toBeLessThan(400_000);
+  });
+
+  test('is cut in an annotation, as a name of an operation is', async () => {
+    const { exitCode, errors } = await asked(long.slice(0, 100_000), {});
+    expect(exitCode).toBe(1);
+    expect(errors[0]?.length).toBeLessThan(5000);
   });
 });
