@@ -6,12 +6,12 @@ import type { Cause, Differences, Side } from '../reader.js';
 import { filesForAll, isShared, type TaskRunner } from '../task-runner.js';
 import type { ToolsAndCheckout } from '../tools.js';
 import { readSettings } from './settings.js';
-import { Turbo } from './turbo.js';
+import { findTurbo } from './turbo.js';
 
 /** Packages that turbo counts as affected. It compares the two commits itself, and reports no edges. */
 export const turborepo: TaskRunner = {
   name: 'turborepo',
-  find: (...asked) => Turbo.find(...asked),
+  find: findTurbo,
   everything: (commit, root) => Promise.resolve(filesForAll(commit, root, isShared)),
   compare: compareSide,
   settings: readSettings,
@@ -24,11 +24,11 @@ export const turborepo: TaskRunner = {
 const filesOfTurbo = ['.json', '.jsonc', '.yaml', '.yml', '.lock', '.lockb', '.npmrc', '.gitignore'];
 
 async function compareSide({ tree, other, root, changed }: Side, tools: ToolsAndCheckout): Promise<Differences> {
-  const turbo = await Turbo.find(root, tools);
+  const list = await findTurbo(root, tools);
   const top = await tree.directory(filesOfTurbo);
   const directory = join(top, root);
   const commit = await syntheticCommit(top, tree, other, tools);
-  const lists = [undefined, `...[${other.object}...${commit}]`].map((filter) => turbo.list(directory, filter));
+  const lists = [undefined, `...[${other.object}...${commit}]`].map((filter) => list(directory, filter));
   // Where one fails, the other must end too before its directory is removed.
   await Promise.allSettled(lists);
   const [packages = new Map<string, string>(), affected = new Map<string, string>()] = await Promise.all(lists);
@@ -39,7 +39,7 @@ async function compareSide({ tree, other, root, changed }: Side, tools: ToolsAnd
   for (const [name, path] of packages) owners.add(resolvePath('', path.replaceAll('\\', '/')) ?? path, name);
   // turbo may miss names that git quotes, and files behind links.
   for (const owner of new Set(changed.flatMap((path) => [...owners.nearest(path)]))) {
-    const dependents = names.has(owner) ? [] : (await turbo.list(directory, `...${owner}`)).keys();
+    const dependents = names.has(owner) ? [] : (await list(directory, `...${owner}`)).keys();
     for (const name of dependents) names.add(name);
   }
   const covered = changed.filter((path) => isComplete || owners.nearest(path).size > 0);
