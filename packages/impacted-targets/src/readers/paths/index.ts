@@ -1,8 +1,8 @@
 import type { Rule } from '../../configuration/configuration.js';
-import type { DeclaredTarget, Reader } from '../reader.js';
+import type { DeclaredTarget, Reader, TargetUse } from '../reader.js';
 import { moduleFinder } from './modules.js';
-import { StatedUses } from './uses.js';
-import { type RuleTarget, RuleTargets } from './targets.js';
+import { statedUses } from './uses.js';
+import { ruleTargets, type RuleTarget } from './targets.js';
 
 /** Targets by globs, from the configuration file of each commit. A rule that differs impacts its targets. */
 export const paths: Reader = {
@@ -10,12 +10,12 @@ export const paths: Reader = {
   isConfigured: true,
   read: async (commit, _root, { configurations }) => {
     const { file } = configurations;
-    const targets = new RuleTargets(configurations[commit.tree.side].rules, await commit.tree.entries());
-    const stated = new StatedUses(targets.all, file);
+    const targets = ruleTargets(configurations[commit.tree.side].rules, await commit.tree.entries());
+    const stated = statedUses(targets.all, file);
     const importing = new Set([...targets.all].flatMap(([name, { imports }]) => (imports ? [name] : [])));
     const resolve = importing.size > 0 && (await moduleFinder(commit, (path) => targets.ownersOf(path)));
     return {
-      targets: [...targets.all].flatMap(([name, target]) => declarations(name, target, stated, file)),
+      targets: [...targets.all].flatMap(([name, target]) => declarations(name, target, stated.usesOf(target), file)),
       externals: stated.externals,
       owners: (path) => targets.ownersOf(path),
       isRead: (path) => ![...targets.ownersOf(path)].some((target) => importing.has(target)),
@@ -27,7 +27,7 @@ export const paths: Reader = {
 };
 
 /** The declarations of a target: one with all that is said of it, and one for each folder by which files name it. */
-function declarations(id: string, target: RuleTarget, stated: StatedUses, file: string): DeclaredTarget[] {
+function declarations(id: string, target: RuleTarget, uses: readonly TargetUse[], file: string): DeclaredTarget[] {
   const [own = '', ...others] = target.folders;
   const isInOne = target.imports && !target.hasOthers && others.length === 0;
   const rules = [...target.ways.values()].map(({ rule }) => rule);
@@ -35,7 +35,7 @@ function declarations(id: string, target: RuleTarget, stated: StatedUses, file: 
     id,
     name: id,
     folder: isInOne ? own : '',
-    uses: stated.of(target),
+    uses,
     facts: new Map(rules.map((rule) => [`the rule ${rule.name} in ${file}`, definitionOf(rule)])),
     ...(!target.imports && { declaresAll: true }),
   };

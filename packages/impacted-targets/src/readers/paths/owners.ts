@@ -11,29 +11,25 @@ export interface Owner {
   readonly values: Captured;
 }
 
-/** Finds the owners of paths among many rules: only globs that begin like the path are tried. */
-export class Owners {
+/**
+ * Finds the owners of paths among many rules: only globs that begin like the path are tried. A target is there once for each way in which a glob
+ * fits.
+ */
+export function ownerFinder(rules: readonly Rule[]): (path: string) => Owner[] {
   /** By the literal folder, or file, with which a glob begins. */
-  readonly #globs = new Map<string, { readonly rule: Rule; readonly glob: Glob }[]>();
-
-  constructor(rules: readonly Rule[]) {
-    for (const rule of rules) {
-      for (const glob of rule.globs.included) append(this.#globs, glob.literalPrefix.join('/'), { rule, glob });
-    }
-  }
-
-  /** The owners of a path. A target is there once for each way in which a glob fits. */
-  of(path: string): Owner[] {
-    const owners: Owner[] = [];
-    for (const { rule, glob } of [path, ...pathsAbove(path)].flatMap((start) => this.#globs.get(start) ?? [])) {
-      for (const captured of glob.captured(path)) {
-        if (rule.globs.excluded.some((one) => one.matchesWith(path, captured))) continue;
+  const globs = new Map<string, { readonly rule: Rule; readonly glob: Glob }[]>();
+  for (const rule of rules)
+    for (const glob of rule.globs.included) append(globs, glob.literalPrefix.join('/'), { rule, glob });
+  return (path) => {
+    const tried = [path, ...pathsAbove(path)].flatMap((start) => globs.get(start) ?? []);
+    return tried.flatMap(({ rule, glob }) =>
+      glob.captured(path).flatMap((captured) => {
+        if (rule.globs.excluded.some((one) => one.matchesWith(path, captured))) return [];
         const values = new Map([...captured].map(([name, value]) => [name, asName(value)]));
-        owners.push({ target: instantiate(rule.name, values), rule, values });
-      }
-    }
-    return owners;
-  }
+        return [{ target: instantiate(rule.name, values), rule, values }];
+      }),
+    );
+  };
 }
 
 /** A name with its `{name}` parts filled in, as far as there are values. */

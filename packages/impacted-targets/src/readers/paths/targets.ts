@@ -3,7 +3,7 @@ import type { Captured } from '../../configuration/glob.js';
 import { namesIn } from '../../configuration/rule-names.js';
 import type { TreeEntry } from '../../tree/tree.js';
 import { getOrMake } from '../../../../shared/src/append.js';
-import { type Owner, Owners } from './owners.js';
+import { ownerFinder, type Owner } from './owners.js';
 
 /** A target of the rules in one commit. */
 export interface RuleTarget {
@@ -19,46 +19,39 @@ export interface RuleTarget {
 
 const newTarget = (): RuleTarget => ({ ways: new Map(), folders: new Set(), hasOthers: false, imports: false });
 
-/** The targets of the rules in one commit, and whose a path is. */
-export class RuleTargets {
-  readonly all = new Map<string, RuleTarget>();
-  readonly #owners: Owners;
-  readonly #known = new Map<string, ReadonlySet<string>>();
+/**
+ * The targets of the rules in one commit.
+ * @returns `all` by their names, and `ownersOf`, which gives the targets that own a path, whether the commit has it or not
+ */
+export function ruleTargets(rules: readonly Rule[], entries: readonly TreeEntry[]) {
+  const all = new Map<string, RuleTarget>();
+  const find = ownerFinder(rules);
   /** Paths with the same owners share a set, which a comparison recognizes. */
-  readonly #sets = new Map<string, ReadonlySet<string>>();
-
-  constructor(rules: readonly Rule[], entries: readonly TreeEntry[]) {
-    this.#owners = new Owners(rules);
-    // A target without `{name}` is there without a file, too.
-    for (const rule of rules) if (namesIn(rule.name).length === 0) this.#add(rule.name, rule, new Map());
-    for (const { path } of entries) {
-      const owners = this.#owners.of(path);
-      for (const { target, rule, values } of owners) {
-        const one = this.#add(target, rule, values);
-        const folder = folderOf(path, rule);
-        if (folder === undefined) one.hasOthers = true;
-        else one.folders.add(folder);
-      }
-      this.#known.set(path, this.#shared(owners));
-    }
-  }
-
-  #add(target: string, rule: Rule, values: Captured): RuleTarget {
-    const one = getOrMake(this.all, target, newTarget);
+  const sets = new Map<string, ReadonlySet<string>>();
+  const shared = (owners: readonly Owner[]) => {
+    const targets = new Set(owners.map(({ target }) => target));
+    return getOrMake(sets, [...targets].join('\0'), () => targets);
+  };
+  const add = (target: string, rule: Rule, values: Captured) => {
+    const one = getOrMake(all, target, newTarget);
     one.ways.set([rule.name, ...values.values()].join('\0'), { rule, values });
     one.imports ||= rule.imports;
     return one;
+  };
+  // A target without `{name}` is there without a file, too.
+  for (const rule of rules) if (namesIn(rule.name).length === 0) add(rule.name, rule, new Map());
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const { path } of entries) {
+    const owners = find(path);
+    for (const { target, rule, values } of owners) {
+      const one = add(target, rule, values);
+      const folder = folderOf(path, rule);
+      if (folder === undefined) one.hasOthers = true;
+      else one.folders.add(folder);
+    }
+    known.set(path, shared(owners));
   }
-
-  /** The targets that own a path, which need not be in the commit. */
-  ownersOf(path: string): ReadonlySet<string> {
-    return this.#known.get(path) ?? this.#shared(this.#owners.of(path));
-  }
-
-  #shared(owners: readonly Owner[]): ReadonlySet<string> {
-    const targets = new Set(owners.map(({ target }) => target));
-    return getOrMake(this.#sets, [...targets].join('\0'), () => targets);
-  }
+  return { all, ownersOf: (path: string) => known.get(path) ?? shared(find(path)) };
 }
 
 /** The folder that a glob of the rule gives to the target whole (`services/{name}/**`), and in which a path is. */
