@@ -42,7 +42,7 @@ export async function readReactor(commit: Commit, root: string): Promise<Reactor
     all.filter((path) => nameOf(path) === 'pom.xml'),
     parsePom,
   );
-  const poms = new Poms(commit, documents, user);
+  const poms = pomFinder(commit, documents, user);
   const modules = new Map<string, Module>();
   const opaque = new Set<string>();
   const waiting = [{ path: start, from: start }];
@@ -56,12 +56,12 @@ export async function readReactor(commit: Commit, root: string): Promise<Reactor
     }
     const pom = await poms.at(path);
     if (pom === undefined) throw new BrokenManifest(from, `it lists the module ${path}, which is not there`);
-    const module = poms.module(pom);
+    const module = poms.moduleOf(pom);
     modules.set(path, module);
     for (const listed of listedBy(module, documents)) waiting.push({ path: listed, from: path });
   }
   poms.findByCoordinates([...modules.values()]);
-  return { modules: [...modules.values()].map(({ pom }) => poms.module(pom)), folder: folder ?? root, opaque };
+  return { modules: [...modules.values()].map(({ pom }) => poms.moduleOf(pom)), folder: folder ?? root, opaque };
 }
 
 function parsePom(content: Buffer, path: string): Element {
@@ -107,64 +107,48 @@ function placeOfPom(folder: string, written: string): string | undefined {
   return path === undefined || path.endsWith('.xml') ? path : inside(path, 'pom.xml');
 }
 
-/** The POMs of a commit that have been asked for, with their parents. */
-class Poms {
-  readonly #found = new Map<string, Pom>();
-
-  constructor(
-    readonly commit: Commit,
-    readonly documents: Documents<Element>,
-    readonly user: ReadonlyMap<string, string>,
-  ) {}
-
-  /** @returns undefined where nothing is */
-  async at(path: string): Promise<Pom | undefined> {
-    const known = this.#found.get(path);
-    if (known !== undefined) return known;
-    const project = this.documents.has(path)
-      ? this.documents.get(path)
-      : await this.commit.document('pom', path, parsePom);
-    if (project === undefined) return undefined;
-    const pom: Pom = { path, folder: directoryOf(path), project };
-    // It is known before its parent is looked for, since POMs may inherit from each other in a circle.
-    this.#found.set(path, pom);
-    const parent = await this.#parentByPath(pom);
-    if (parent !== undefined) pom.parent = parent;
-    return pom;
-  }
-
-  async #parentByPath(pom: Pom): Promise<Pom | undefined> {
+/** Finds the POMs of a commit, with their parents. */
+function pomFinder(commit: Commit, documents: Documents<Element>, user: ReadonlyMap<string, string>) {
+  const found = new Map<string, Pom>();
+  const moduleOf = (pom: Pom): Module => {
+    const properties = propertiesOf(pom, user);
+    return { pom, properties, coordinates: coordinatesOf(pom, properties) };
+  };
+  const parentByPath = async (pom: Pom): Promise<Pom | undefined> => {
     const parent = childOf(pom.project, 'parent');
     const written = childOf(parent, 'relativePath')?.text ?? '../pom.xml';
     // An empty relativePath means that the parent is not in the repository.
     const place = parent && written !== '' ? placeOfPom(pom.folder, written.replaceAll('\\', '/')) : undefined;
-    const candidate = place === undefined ? undefined : await this.at(place);
+    const candidate = place === undefined ? undefined : await at(place);
     if (candidate === undefined) return undefined;
-    const { coordinates, properties } = this.module(candidate);
+    const { coordinates, properties } = moduleOf(candidate);
+    const { group, artifact } = coordinates;
     // Where the coordinates differ, Maven takes another POM than the one at the path.
-    const meant = {
-      group: textOf(parent, 'groupId') ?? coordinates.group,
-      artifact: textOf(parent, 'artifactId') ?? coordinates.artifact,
-    };
+    const meant = { group: textOf(parent, 'groupId') ?? group, artifact: textOf(parent, 'artifactId') ?? artifact };
     return mayMean(meant, properties, coordinates) ? candidate : undefined;
-  }
-
-  module(pom: Pom): Module {
-    const properties = propertiesOf(pom, this.user);
-    return { pom, properties, coordinates: coordinatesOf(pom, properties) };
-  }
-
+  };
+  const at = async (path: string): Promise<Pom | undefined> => {
+    const known = found.get(path);
+    if (known !== undefined) return known;
+    const project = documents.has(path) ? documents.get(path) : await commit.document('pom', path, parsePom);
+    if (project === undefined) return undefined;
+    const pom: Pom = { path, folder: directoryOf(path), project };
+    // It is known before its parent is looked for, since POMs may inherit from each other in a circle.
+    found.set(path, pom);
+    const parent = await parentByPath(pom);
+    if (parent !== undefined) pom.parent = parent;
+    return pom;
+  };
   /** Where no path leads to a parent, the module of the reactor with the parent's coordinates is the parent. */
-  findByCoordinates(modules: readonly Module[]): void {
-    for (const pom of this.#found.values()) {
+  const findByCoordinates = (modules: readonly Module[]) => {
+    for (const pom of found.values()) {
       const parent = childOf(pom.project, 'parent');
       const [group, artifact] = [textOf(parent, 'groupId'), textOf(parent, 'artifactId')];
       if (pom.parent !== undefined || group === undefined || artifact === undefined) continue;
-      const { properties } = this.module(pom);
-      const found = modules.find(
-        (each) => each.pom !== pom && mayMean({ group, artifact }, properties, each.coordinates),
-      );
-      if (found !== undefined) pom.parent = found.pom;
+      const { properties } = moduleOf(pom);
+      const meant = modules.find((one) => one.pom !== pom && mayMean({ group, artifact }, properties, one.coordinates));
+      if (meant !== undefined) pom.parent = meant.pom;
     }
-  }
+  };
+  return { at, moduleOf, findByCoordinates };
 }
