@@ -3,7 +3,7 @@ import { inside, resolvePath } from '../../tree/paths.js';
 import { append } from '../../../../shared/src/append.js';
 import type { Use } from '../reader.js';
 import type { Lockfile } from './lockfiles/lockfile.js';
-import { dependenciesOf, type Dependency } from '../package-json.js';
+import { dependenciesOf, type Dependency, type Manifest } from '../package-json.js';
 import type { Member, Workspace } from './members.js';
 
 /** What a package needs: for each dependency what it means, and what nobody knows. */
@@ -25,15 +25,13 @@ interface Declared {
 
 /** Finds the packages and places of the repository that specifications mean. */
 export class Specifications {
-  readonly #byName = new Map<string, Member[]>();
-
   constructor(
     readonly workspace: Workspace,
-    members: readonly Member[],
+    readonly members: readonly Member[],
+    /** The names of the members. */
+    readonly names: ReadonlySet<string>,
     readonly root: string,
-  ) {
-    for (const member of members) append(this.#byName, member.name, member);
-  }
+  ) {}
 
   /** A dependency is what a lockfile resolved; where none says so, or a specification names a place, also what the manifest says. */
   needsOf({ name, folder, manifest }: Member, lockfiles: readonly Lockfile[]): Needs {
@@ -41,11 +39,8 @@ export class Specifications {
     const facts = new Map<string, string>();
     const certain = new Set<string>();
     let unknown: string | undefined;
-    const dependencies = dependenciesOf(manifest).map((written) => {
-      const spec = this.#withoutCatalog(written);
-      if (spec !== written.spec) facts.set(`the catalog's ${written.name}`, spec);
-      return { ...written, spec };
-    });
+    const dependencies = this.#dependenciesIn(manifest);
+    for (const one of dependencies) if (one.ofCatalog !== undefined) facts.set(`the catalog's ${one.name}`, one.spec);
     for (const resolved of lockfiles.flatMap((one) => one.installs({ name, folder, dependencies }))) {
       for (const use of resolved.uses) append(uses, resolved.name, use);
       if (resolved.isCertain) certain.add(resolved.name);
@@ -60,11 +55,14 @@ export class Specifications {
     return { uses, asked, facts, ...(unknown !== undefined && { unknown }) };
   }
 
-  /** A specification with `catalog:` replaced by its meaning, where the catalog has an entry for it. */
-  #withoutCatalog({ name, spec }: Dependency): string {
-    const [, catalog] = /^catalog:(.*)$/s.exec(spec) ?? [];
-    if (catalog === undefined) return spec;
-    return this.workspace.catalogs.get(catalog.trim() || 'default')?.get(name) ?? spec;
+  /** The dependencies of a manifest, with `catalog:` replaced by its meaning, where the catalog has an entry for it. */
+  #dependenciesIn(manifest: Manifest) {
+    return dependenciesOf(manifest).map(({ name, spec }) => {
+      const catalog = /^catalog:(.*)$/s.exec(spec)?.[1]?.trim();
+      const ofCatalog =
+        catalog === undefined ? undefined : this.workspace.catalogs.get(catalog || 'default')?.get(name);
+      return { name, spec: ofCatalog ?? spec, ofCatalog };
+    });
   }
 
   /**
@@ -74,25 +72,21 @@ export class Specifications {
   #meaning(folder: string, { name, spec }: Dependency, seen = new Set<string>()): Declared {
     const written = placeIn(spec);
     if (written === undefined) {
-      const found = this.#named(name, spec);
+      // By its alias (`npm:@acme/ui@^1.0.0`), or by name, whatever its version.
+      const alias = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@\s]+)(?:@.*)?$/s.exec(spec)?.[1] ?? name;
+      const called = [alias, name].find((one) => this.names.has(one));
       const unknown = `${inside(folder, 'package.json')} asks for ${name} as ${spec}, and no package of the workspace is called so`;
-      const isUnknown = found.length === 0 && spec.startsWith('workspace:');
-      return { uses: found.map((member) => ({ id: member.name })), ...(isUnknown && { unknown }) };
+      if (called !== undefined) return { uses: [{ id: called }] };
+      return { uses: [], ...(spec.startsWith('workspace:') && { unknown }) };
     }
     const path = resolvePath(inside(this.root, folder), written);
     const uses: Use[] = [{ path, written, what: name }];
     const place = belowRoot(path ?? '..', this.root) ?? '..';
     const other = seen.has(place) ? undefined : this.workspace.packages.get(place);
-    if (other === undefined || this.#byName.get(other.name)?.includes(other) === true) return { uses };
+    if (other === undefined || this.members.includes(other)) return { uses };
     seen.add(place);
-    const further = dependenciesOf(other.manifest).map((one) => ({ ...one, spec: this.#withoutCatalog(one) }));
+    const further = this.#dependenciesIn(other.manifest);
     return { uses: [...uses, ...further.flatMap((one) => this.#meaning(place, one, seen).uses)] };
-  }
-
-  /** The packages of the workspace that a specification can mean, whatever its version: by its alias (`npm:@acme/ui@^1.0.0`), or by name. */
-  #named(name: string, spec: string): readonly Member[] {
-    const alias = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@\s]+)(?:@.*)?$/s.exec(spec)?.[1];
-    return this.#byName.get(alias ?? name) ?? this.#byName.get(name) ?? [];
   }
 }
 

@@ -39,7 +39,7 @@ async function readWorkspaces(commit: Commit, root: string): Promise<Reading> {
   const lockfiles = await readLockfiles(commit, root, workspace);
   const members = membersOf(workspace, new Set(lockfiles.read.flatMap(({ members: known = [] }) => known)));
   const names = new Set(members.map(({ name }) => name));
-  const specifications = new Specifications(workspace, members, root);
+  const specifications = new Specifications(workspace, members, names, root);
   const isForAll = usableByAll(commit.options);
   const forAll = new Set<string>();
   const externals = new Map<string, External>(lockfiles.read.flatMap((lockfile) => [...lockfile.externals]));
