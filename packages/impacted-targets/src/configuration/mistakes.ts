@@ -11,12 +11,14 @@ export interface Written {
   readonly place: Place;
 }
 
-/** One mistake in a configuration file. Lines and columns begin with 1. */
-export interface ConfigurationMistake {
-  readonly line: number;
-  readonly column: number;
+/** What is wrong with a part of the file. */
+export interface Problem {
+  readonly place: Place;
   readonly message: string;
 }
+
+/** One mistake in a configuration file. Lines and columns begin with 1. */
+export type ConfigurationMistake = Omit<Mistake, 'file'> & { readonly column: number };
 
 /** A configuration file that cannot be used, with everything that is wrong with it. */
 export class ConfigurationError extends ImpactError {

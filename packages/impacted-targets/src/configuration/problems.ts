@@ -1,23 +1,14 @@
 import { GlobError } from '../../../shared/src/globs/path-matcher.js';
 import { counted } from '../../../shared/src/numbers.js';
+import type { Mistake } from '../../../shared/src/user-error.js';
 import { ImpactError } from '../tree/impact-error.js';
 import { pathsAbove } from '../tree/paths.js';
 import type { Configuration, FileRule, NoDependency, Surface } from './configuration.js';
-import type { Place, Written } from './mistakes.js';
+import type { Problem, Written } from './mistakes.js';
 import { Glob, globMistake, isNegated, type Globs } from './glob.js';
 
 /** A part of the configuration file that has no effect, with what to write instead. */
-interface Problem {
-  readonly place: Place;
-  readonly message: string;
-}
-
-/** The same, where a person finds it. */
-export interface RuleProblem {
-  /** Line of the part, counted from 1. */
-  readonly line: number;
-  readonly message: string;
-}
+export type RuleProblem = Omit<Mistake, 'file'>;
 
 /** What an answer knows of targets. */
 export interface KnownNames {

@@ -1,20 +1,14 @@
 import type { z } from 'zod/mini';
-import { suggestion, type Place } from './mistakes.js';
+import { suggestion, type Place, type Problem } from './mistakes.js';
 
 type Issue = z.core.$ZodIssue;
-
-/** A mistake with its place. */
-interface PlacedMessage {
-  readonly place: Place;
-  readonly message: string;
-}
 
 /**
  * Everything that a schema refuses, in words for people. A strict mapping of the schema has its known keys as its message, one a line
  * (`mapping`), so that a wrong key gets the nearest.
  * @param issues with their inputs (`reportInput`)
  */
-export function messagesOf(issues: readonly Issue[], above: Place = []): PlacedMessage[] {
+export function messagesOf(issues: readonly Issue[], above: Place = []): Problem[] {
   return issues.flatMap((issue) => {
     const place = [...above, ...issue.path];
     const { code, message, input } = issue;
