@@ -260,21 +260,14 @@ export interface CheckOutOptions {
   readonly depth?: number;
   /** More options of `git fetch`. */
   readonly options?: readonly string[];
-  /** Called with the new repository before anything is fetched. */
-  readonly configure?: (directory: string) => void;
 }
 
 /** What actions/checkout does: fetches one ref at a depth into a new directory and checks it out. Absolute path. */
-export function checkOut(
-  url: string,
-  ref: string,
-  { depth = 1, options = [], configure }: CheckOutOptions = {},
-): string {
+export function checkOut(url: string, ref: string, { depth = 1, options = [] }: CheckOutOptions = {}): string {
   const directory = join(sampleDirectory(), 'checkout');
   emptyRepository(directory);
   const origin = `[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
   writeFileSync(join(directory, '.git/config'), origin, { flag: 'a' });
-  configure?.(directory);
   const local = ref.startsWith('refs/pull/')
     ? ref.replace('refs/pull/', 'refs/remotes/pull/')
     : 'refs/remotes/origin/ref';
