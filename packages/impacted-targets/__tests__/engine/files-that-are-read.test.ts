@@ -127,6 +127,12 @@ test.each<[string, Contents, Contents, string, readonly string[]]>([
   expect((await answer(changes, undefined, rules, { ...files, ...more })).targets).toEqual(expected);
 });
 
+test('an import that a changed file has had before adds no edge', async () => {
+  const before = { ...files, 'packages/ui/button.js': `import '../docs/index.js';` };
+  const found = await answer({ 'packages/ui/button.js': `import '../docs/index.js'; 2;` }, undefined, '', before);
+  expect(found).toMatchObject({ targets: [app, tool, ui], read: ['ui/button.js', ...others].sort() });
+});
+
 test('an answer knows the edges of files that were not read for it', async () => {
   const { found, read } = await answer({ 'packages/ui/button.js': `import './colors.js'; 2;` });
   expect(read).not.toContain('ui/colors.test.js');

@@ -55,8 +55,8 @@ export async function connectAlike(
   };
   const before = await read(base, isRead);
   const after = await read(head, (path) => changed.has(path));
-  const joined = new Map(before);
-  for (const [path, namings] of after) joined.set(path, [...(before.get(path) ?? []), ...namings]);
+  // What a changed file named before needs no second look: the file itself is a change, and the edges of the base stay.
+  const joined = new Map([...before, ...after]);
   for (const one of builds) one.findNamedTests(joined);
   for (const one of builds) one.addEdges(before, before.keys(), builds);
   addEdgesInFolders(builds);
