@@ -43,6 +43,7 @@ export async function analyze(past: PastMerges, options: AnalysisOptions) {
   if (failures.length === merges.length && first?.failure !== undefined) throw first.failure;
   const times = merges.map(({ at }) => at);
   const claims = today.map((answer, index) => ({ at: times[index] ?? 0, targets: impactedBy(answer) }));
+  const more = tried.map((answer, index) => sizeOf(answer) - sizeOf(today[index] ?? answer));
   return {
     ...{ head, isShallow, testMinutes, concurrency, failures, merges: merges.length },
     /** Times of the first and the last merge, ISO 8601. */
@@ -50,7 +51,15 @@ export async function analyze(past: PastMerges, options: AnalysisOptions) {
     to: new Date(times.at(-1) ?? 0).toISOString(),
     buildSystems: [...new Set(today.flatMap(({ buildSystems }) => buildSystems))].sort(),
     today: await outcomeOf(past, configuration, today),
-    ...(toTry !== undefined && { tried: await triedRules(past, toTry, tried, today) }),
+    ...(toTry !== undefined && {
+      tried: {
+        file: toTry.file,
+        ...(await outcomeOf(past, toTry.configuration, tried)),
+        /** How many merges it gives more targets, and how many fewer. */
+        claimingMore: more.filter((by) => by > 0).length,
+        claimingLess: more.filter((by) => by < 0).length,
+      },
+    }),
     /** What each rule of today cost. The most expensive come first. */
     costs: costsOfRules(without, today),
     /** The named edges through which lists got the most targets. */
@@ -74,23 +83,6 @@ async function answersOf(past: PastMerges, toTry: Configuration | undefined) {
       answers.push(mayMatter(changed, answer) ? await past.answer(index, rules) : answer);
   }
   return { today, tried, without };
-}
-
-/** What another configuration file would have changed. */
-async function triedRules(
-  past: PastMerges,
-  { file, configuration }: NonNullable<AnalysisOptions['toTry']>,
-  answers: readonly PastAnswer[],
-  today: readonly PastAnswer[],
-) {
-  const more = answers.map((answer, index) => sizeOf(answer) - sizeOf(today[index] ?? answer));
-  return {
-    file,
-    ...(await outcomeOf(past, configuration, answers)),
-    /** How many merges it gives more targets, and how many fewer. */
-    claimingMore: more.filter((by) => by > 0).length,
-    claimingLess: more.filter((by) => by < 0).length,
-  };
 }
 
 async function outcomeOf(past: PastMerges, rules: Configuration, answers: readonly PastAnswer[]) {
