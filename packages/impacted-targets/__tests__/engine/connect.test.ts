@@ -18,6 +18,8 @@ describe('targets that a reader gives', () => {
   const owner = (name: string) => target(name, { owns: ['shared/settings.json'] });
   const whole = target('a', { uses: [{ path: '', written: '..', what: 'the sources' }] });
   const output = (path: string) => target('b', { uses: [{ path, written: path, what: 'a library' }] });
+  const beside = [target('d'), target('b', { folder: 'p', uses: [{ id: 'd' }] }), target('c', { folder: 'p' })];
+  const imports = { 'p/x.js': "import './y.js';", 'p/y.js': '' };
   const settings = { 'shared/settings.json': '{"extends": "../b/base.json"}', 'b/base.json': '{}' };
   const config = { 'a/vitest.config.ts': "export default { test: { include: ['./test/**'] } };\n" };
 
@@ -27,6 +29,13 @@ describe('targets that a reader gives', () => {
     ['a glob for tests uses none', [a, user], config, 'a/test/x.ts', ['a']],
     ['a test that a source imports', [a, user], { 'a/main.ts': "import './test/x.js';" }, 'a/test/x.ts', ['a', 'user']],
     ['another target’s', [a, user, target('b')], { 'b/m.ts': "import '../a/test/x.js';" }, 'a/test/x.ts', ['a', 'b']],
+    [
+      'two targets in a folder whose files import each other',
+      beside,
+      { 'd/x': '', ...imports },
+      'd/x',
+      ['b', 'c', 'd'],
+    ],
     ['the output of a target comes from it', [a, output('a/dist/x.so')], {}, 'a/x', ['a', 'b']],
     ['its own output is made by nobody', [output('b/dist/x.so'), a], {}, 'a/x', ['a', 'b']],
     ['who uses the whole repository reads every file', [whole, target('b')], {}, 'b/x', ['a', 'b']],

@@ -43,8 +43,10 @@ test('what a link leads to is covered by the link, unless only the pull request 
   const link: Files = { 'b/x.txt': { link: '../common/x.txt' } };
   const changed = { 'common/x.txt': '2' };
   expect(await answer(workspaces, { ...files, ...link }, changed)).toMatchObject({ targets: ['b'], uncovered: [] });
-  const since = await answer(workspaces, files, { ...link, ...changed });
-  expect(since).toMatchObject({ targets: ['b'], uncovered: ['common/x.txt'] });
+  for (const added of [link, { 'b/data': { link: '../common' } }]) {
+    const since = await answer(workspaces, files, { ...added, ...changed });
+    expect(since).toMatchObject({ targets: ['b'], uncovered: ['common/x.txt'] });
+  }
 });
 
 test('a module of Python behind a link to a folder is the module of the project that has the link', async () => {
