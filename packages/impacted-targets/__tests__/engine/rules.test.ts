@@ -310,6 +310,7 @@ describe('surface', () => {
     ['of another build system', a, ofCrate, 'a b c'],
     ['a manifest below it', 'crates/a/Cargo.toml', ofCrate, 'a'],
     ['tests', 'crates/a/tests/it.rs', ofCrate, 'a'],
+    ['beside an edge that a rule adds', 'crates/a/x.bin', [ofCrate, `${ofCrate}\ndepends-on: {a: c}`], 'a b c'],
   ]);
 });
 
