@@ -6,7 +6,7 @@ import type { Comparison, Tree, TreeEntry } from '../tree/tree.js';
 import { addTo, getOrMake } from '../../../shared/src/append.js';
 import { isText } from '../readers/texts.js';
 import type { Edge } from '../answer/impact.js';
-import { JoinedOwners, type DeclaredBuild } from './declared.js';
+import { joinOwners, type DeclaredBuild } from './declared.js';
 import { addEdge, dependentsIn, type CommitGraph, type GraphNode, type Graphs } from './graph.js';
 import { TextsOfBuild } from './texts.js';
 
@@ -85,10 +85,9 @@ function saysUnknown(builds: readonly Connected[]): (path: string, why: string) 
 }
 
 function graphOf(builds: readonly Connected[], nodes: ReadonlyMap<string, GraphNode>): CommitGraph {
-  const joined = new JoinedOwners();
   return {
     nodes,
-    owners: (path) => builds.map((one) => one.owners(path)).reduce((ids, more) => joined.join(ids, more), new Set()),
+    owners: (path) => builds.map((one) => one.owners(path)).reduce((ids, more) => joinOwners(ids, more), new Set()),
     readers: (path) => new Map(builds.flatMap((one) => [...one.readers(path)])),
     covers: (path) => builds.some((one) => one.covers(path)),
     describedBy: (path) => builds.flatMap(({ build }) => build.reading.describedBy?.(path) ?? [])[0],

@@ -12,17 +12,15 @@ import { isTestOrText, testsOf } from './tests-by-name.js';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Joins sets of owners. The same two sets give the same set, so that a comparison recognizes it. */
-export class JoinedOwners {
-  readonly #known = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
+const joined = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
 
-  join(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
-    // Nearly all files belong to one target alone.
-    if (other.size === 0) return one;
-    if (one.size === 0) return other;
-    const known = getOrMake(this.#known, one, () => new WeakMap<object, ReadonlySet<string>>());
-    return getOrMake(known, other, () => new Set([...one, ...other]));
-  }
+/** Joins two sets of owners. The same two sets give the same set, so that a comparison recognizes it. */
+export function joinOwners(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
+  // Nearly all files belong to one target alone.
+  if (other.size === 0) return one;
+  if (one.size === 0) return other;
+  const known = getOrMake(joined, one, () => new WeakMap<object, ReadonlySet<string>>());
+  return getOrMake(known, other, () => new Set([...one, ...other]));
 }
 
 /** What one build declares in a commit: targets with their owners, what they are built from, and settings. */
@@ -44,7 +42,6 @@ export class DeclaredBuild {
   /** What manifests name as their own, and places on which something depends. */
   readonly #named = new FileOwners();
   readonly #readers = new FileOwners();
-  readonly #joined = new JoinedOwners();
   readonly #reported: Edge | undefined;
 
   /** @param nodes those of all builds, to which these are added */
@@ -186,7 +183,7 @@ export class DeclaredBuild {
     if (this.reading.owners !== undefined) return new Set([...this.reading.owners(path)].map((id) => this.#id(id)));
     // Targets whose names are not known here cannot be in the answer, so the answer must be everything.
     if (this.reading.opaque?.has(path) === true) return nobody;
-    return this.#joined.join(this.#nearest(path), this.#named.shared(path));
+    return joinOwners(this.#nearest(path), this.#named.shared(path));
   }
 
   /** Ids of nodes that read a file which is not theirs. */
