@@ -164,45 +164,37 @@ test.each<[string, string, Partial<RetriedRequest<string>>, told: unknown[]]>([
   },
 );
 
-describe('a delay', () => {
-  test('after a rate limit is what the service asks for and a random part, however far the backoff has grown', async () => {
-    const limits = { ...far, maxAttempts: 20, attemptTimeoutMs: 30_000 };
-    const attempts = read('500 500 500 500 500 500 500 429 429@7000 response', { response: 'response' });
-    const { slept, request } = scripted({ attempts }, limits);
-    await withRetries(request);
-    expect(slept.at(-2)).toBeGreaterThanOrEqual(1_500);
-    expect(slept.at(-2)).toBeLessThanOrEqual(2_000);
-    expect(slept.at(-1)).toBeGreaterThanOrEqual(8_000);
-    expect(slept.at(-1)).toBeLessThanOrEqual(9_000);
-  });
+const many = '500 500 500 500 500 500 500 429 429@7000 response';
+const growing = [0.5, 1, 2, 4, 8, 10, 10].map((most) => [0.6 * most, most] as const);
+const [asked, unnamed, named] = [
+  [120_000, 120_000],
+  [1_500, 2_000],
+  [8_000, 9_000],
+] as const;
+/** What is tried and shown, and the least and the most milliseconds of the last delays. */
+test.each<[string, string, Partial<RetriedRequest<string>>, delays: readonly (readonly [number, number])[]]>([
+  // Up to a third of the timeout of an attempt.
+  ['500 500 500 500 500 500 500 response', '', { attemptTimeoutMs: 30, maxAttempts: 12 }, growing],
+  // After a rate limit what the service asks for and a random part, however far the backoff has grown.
+  [many, '', { ...far, maxAttempts: 20, attemptTimeoutMs: 30_000 }, [unnamed, named]],
+  ['503@120000 response', '', far, [asked]],
+  ['503@120000', 'done', far, [asked]],
+])('the delays after %s, whose state shows "%s", with %j, are %j', async (tried, shown, limits, delays) => {
+  const verified = shown === '' ? {} : { verifications: read(shown, states) };
+  const { slept, request } = scripted({ attempts: read(tried, { response: 'response' }), ...verified }, limits);
+  await withRetries(request);
+  const last = slept.slice(-delays.length);
+  expect(last.map((ms, index) => ms >= (delays[index]?.[0] ?? 0) && ms <= (delays[index]?.[1] ?? 0))).not.toContain(
+    false,
+  );
+  expect(last).toHaveLength(delays.length);
+});
 
-  test('of its own grows to a third of the timeout of an attempt', async () => {
-    const { slept, request } = scripted({ attempts: [status(500)] }, { attemptTimeoutMs: 30, maxAttempts: 12 });
-    await expect(withRetries(request)).rejects.toThrow('answered 500');
-    expect(slept).toHaveLength(11);
-    for (const length of slept) expect(length).toBeLessThanOrEqual(10);
-    for (const length of slept.slice(-2)) expect(length).toBeGreaterThanOrEqual(6);
-    expect(slept[0]).toBeLessThan(2);
-  });
-
-  test('of two minutes that the service asks for is kept, before a verification, too', async () => {
-    const verifications = [done];
-    for (const script of [
-      { attempts: [status(503, 120_000), 'response'] },
-      { attempts: [status(503, 120_000)], verifications },
-    ]) {
-      const { slept, request } = scripted(script, { deadline: start + 500_000 });
-      await withRetries(request);
-      expect(slept).toEqual([120_000]);
-    }
-  });
-
-  test('after rate limits is kept until the time is over', async () => {
-    const { made, request } = scripted({ attempts: [status(429)] }, { deadline: start + 300_000 });
-    await expect(withRetries(request)).rejects.toThrow('answered 429');
-    expect(made.attempts).toBeGreaterThan(5);
-    expect(request.clock?.now()).toBeGreaterThan(start + 230_000);
-  });
+test('rate limits are waited for until the time is over', async () => {
+  const { made, request } = scripted({ attempts: [status(429)] }, { deadline: start + 300_000 });
+  await expect(withRetries(request)).rejects.toThrow('answered 429');
+  expect(made.attempts).toBeGreaterThan(5);
+  expect(request.clock?.now()).toBeGreaterThan(start + 230_000);
 });
 
 describe('the time that is left', () => {

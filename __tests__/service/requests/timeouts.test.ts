@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import {
   backoffBounds,
   maxRetryAfterMs,
@@ -16,36 +16,30 @@ test.each([
   [3, 7_000, 9_000, 11_000],
   [10, undefined, 31_000, 61_000],
 ])('the delay after rate limit %i that asks for %p ms is from %i to %i ms', (refusals, asked, least, most) => {
-  for (const [random, expected] of [
-    [0, least],
-    [1, most],
-  ] as const) {
+  const delays = [0, 1].map((random) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
-    expect(rateLimitDelay(refusals, asked)).toBe(expected);
-  }
+    return rateLimitDelay(refusals, asked);
+  });
+  expect(delays).toEqual([least, most]);
 });
 
-describe('own delays', () => {
-  test.each([
-    [30_000, { first: 500, longest: 10_000 }],
-    [600_000, { first: 500, longest: 10_000 }],
-    [6_000, { first: 100, longest: 2_000 }],
-    [60, { first: 1, longest: 20 }],
-  ])('at a limit of %i ms for an attempt', (attemptTimeoutMs, expected) => {
-    expect(backoffBounds({ attemptTimeoutMs })).toEqual(expected);
-  });
+test.each([
+  [600_000, 500, 10_000],
+  [30_000, 500, 10_000],
+  [6_000, 100, 2_000],
+  [60, 1, 20],
+])('with a timeout of %i ms for an attempt, delays are from %i to %i ms', (attemptTimeoutMs, first, longest) => {
+  expect(backoffBounds({ attemptTimeoutMs })).toEqual({ first, longest });
 });
 
-describe('the timeout of a request with its retries', () => {
-  test('is room for every attempt, the delays between them and one that the service asks for', () => {
-    expect(maxRetryAfterMs).toBe(120_000);
-    expect(totalTimeoutMs({ attemptTimeoutMs: 30_000, maxAttempts: 5 })).toBe(5 * 40_000 + 120_000);
-    expect(totalTimeoutMs({ attemptTimeoutMs: 6_000, maxAttempts: 1 })).toBe(8_000 + 120_000);
-  });
-
-  test('is an hour at most, or one attempt that may take longer', () => {
-    expect(totalTimeoutMs({ attemptTimeoutMs: 3_600_000, maxAttempts: 100 })).toBe(3_600_000);
-    expect(totalTimeoutMs({ attemptTimeoutMs: 30_000, maxAttempts: 100 })).toBe(3_600_000);
-    expect(totalTimeoutMs({ attemptTimeoutMs: 4_000_000, maxAttempts: 1 })).toBe(4_000_000);
-  });
+test.each([
+  // Each attempt, the delays between them, and one delay that the service asks for.
+  [5, 30_000, 5 * 40_000 + maxRetryAfterMs],
+  [1, 6_000, 8_000 + 120_000],
+  // An hour at most, or one attempt that may take longer.
+  [100, 3_600_000, 3_600_000],
+  [100, 30_000, 3_600_000],
+  [1, 4_000_000, 4_000_000],
+])('the timeout of a request with %i attempts of %i ms is %i ms', (maxAttempts, attemptTimeoutMs, expected) => {
+  expect(totalTimeoutMs({ attemptTimeoutMs, maxAttempts })).toBe(expected);
 });
