@@ -63,8 +63,8 @@ async function plan(step: Step, service: MergeQueueService): Promise<Plan> {
   for (const warning of await labelWarnings(run, wanted, open)) log.warn(warning);
   const { cases, missing, unlabelled } = await judgeAll(run, open, entries);
   const carryOut = async (): Promise<Result> => {
-    const withdrawn = await withdraw(run, unlabelled);
-    return resultOf(run, [...withdrawn, ...(await submitMissing(run, missing)), ...cases]);
+    const submitted = await submitMissing(run, missing);
+    return resultOf(run, [...(await withdraw(run, unlabelled)), ...submitted, ...cases]);
   };
   if (inputs.dryRun) return { result: await carryOut() };
   return { result: { headline: '' }, carryOut };
@@ -107,7 +107,8 @@ async function judgeAll(
   entries: readonly QueueEntry[],
 ): Promise<Readonly<Record<'cases' | 'unlabelled', readonly Case[]>> & { readonly missing: readonly Judged[] }> {
   const { queueBranches, withdrawUnlabelled } = run.step.inputs;
-  const inQueue = new Map(entries.filter((entry) => isInQueue(entry) !== false).map((entry) => [entry.number, entry]));
+  const listed = entries.filter((entry) => entry.number !== undefined && isInQueue(entry) !== false);
+  const inQueue = new Map(listed.map((entry) => [entry.number, entry]));
   const cases: Case[] = [];
   const unseen: PullRequestFacts[] = [];
   const others: PullRequestFacts[] = [];
