@@ -9,7 +9,7 @@ const refused = (name: string, value = 'x'): Promise<unknown> =>
   refuseUndeclaredInputs({ [`INPUT_${name.toUpperCase()}`]: value });
 
 describe('an input that nobody declared', () => {
-  // Typing mistakes, guesses, names in other actions, and inputs that were taken away.
+  // Typing mistakes, guesses, and names in other actions.
   test.each([
     ['requred-label', 'required-label'],
     ['requiredLabel', 'required-label'],
@@ -22,11 +22,6 @@ describe('an input that nobody declared', () => {
     ['mergify_api_url', 'base-url'],
     ['label', 'required-label'],
     ['job_name', 'quarantine-policy'],
-    ['max-failures', 'quarantine-policy'],
-    ['fail-on-match', 'dry-run'],
-    ['repository-host', 'repository'],
-    ['queue_settings_file', 'queue-settings'],
-    ['impact-all-paths', 'impacted-targets-config'],
   ])('%s is nearly %s, or meant as it', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(
       `input ${ours}: there is no input "${name.toLowerCase()}". Write ${ours} (docs/reference.md)`,
@@ -34,6 +29,12 @@ describe('an input that nobody declared', () => {
   });
 
   test.each([
+    ['max-failures', 'that name as a key in quarantine-policy'],
+    ['warn_quarantine_days', 'warn-days in quarantine-policy'],
+    ['fail-on-match', 'dry-run: true'],
+    ['repository-host', 'repository as host/owner/name'],
+    ['queue_settings_file', 'the path of the file in queue-settings'],
+    ['impact-all-paths', 'the globs under impact-all'],
     ['commits', 'merge-queue analyze'],
     ['compute_timeout_minutes', 'timeout-minutes beside uses'],
   ])('%s is gone: %s', async (name, instead) => {
