@@ -4,7 +4,7 @@ import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { pathsInRepository } from '../flaky-tests/matching/paths.js';
-import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
+import { FailureReview, type ReviewResult, notAsked } from '../flaky-tests/policy/failure-review.js';
 import { NameGlob } from '../flaky-tests/policy/name-glob.js';
 import { NeverExcused } from '../flaky-tests/policy/never-excused.js';
 import {
@@ -74,10 +74,7 @@ async function nothingExcused(
   why: string,
 ): Promise<Result> {
   const { result, warnings } = await review(step, reports, policy);
-  const unexcused = result.unexcused.map((one) =>
-    one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
-  );
-  const shown = await reviewResult(step, { ...result, unexcused }, reports, warnings);
+  const shown = await reviewResult(step, { ...result, unexcused: notAsked(result.unexcused) }, reports, warnings);
   return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${why}` };
 }
 
@@ -169,8 +166,7 @@ async function review(
   const never = new NeverExcused(globsOf(policy.neverExcuse), (file) => pathsInRepository(file, records.paths));
   const review = new FailureReview(records, {
     testsOutcome: step.inputs.testsOutcome,
-    objectionTo: (listed, test) =>
-      neverObjection(never.globOf(test) ?? never.globOfRecord(listed)) ?? objectionTo(listed, policy, now),
+    objectionTo: (listed, test) => neverObjection(never.globOf(test, listed)) ?? objectionTo(listed, policy, now),
     maxFailures: policy.maxFailures,
     minTests: policy.minTests,
   });

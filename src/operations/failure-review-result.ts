@@ -5,7 +5,7 @@ import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.j
 import { quoted } from '../inputs/values.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { oneLine, shortened } from '../../packages/shared/src/text.js';
+import { shortened } from '../../packages/shared/src/text.js';
 import { given, present } from '../../packages/shared/src/json-values.js';
 import type { Step, StepWith } from './operation.js';
 import { type Block, type Inline, paragraph } from '../document/blocks.js';
@@ -256,34 +256,9 @@ function unexcusedLine({ unexcused }: ReviewResult): string {
   return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
 }
 
-/** Why a failure is not excused. The objections of a policy are in the words of `refused`. */
-const reasons: Readonly<Partial<Record<UnexcusedFailure['reason'], (failure: UnexcusedFailure) => string>>> = {
-  'not-quarantined': () => 'not quarantined',
-  'not-asked': () => 'the service could not be asked',
-  nameless: () => 'it has no name in the report',
-  'unsaid-variant': ({ variants = [] }) =>
-    `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`,
-  crashed: ({ refused = '' }) => `the report shows that the run crashed (${refused}), so other tests may not have run`,
-  suite: ({ test }) =>
-    `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`,
-};
-
-/** The same, in front of the records that match it. */
-const reasonsOfRecords: Readonly<Partial<Record<UnexcusedFailure['reason'], string>>> = {
-  ambiguous: 'several quarantined tests match, and the action does not guess which is right',
-  'name-only':
-    'several tests have the name of a quarantined test, and no other field shows which of them is quarantined',
-  'too-many': 'quarantined, but more failures could be excused than max-failures allows',
-  'too-few-tests': 'quarantined, but fewer tests ran than min-tests requires',
-  'missing-suite': 'quarantined, but a suite of required-suites did not run',
-  'outside-file':
-    "its file is outside of the checkout, so the name alone doesn't show whether this is the quarantined test",
-};
-
-function reasonOf(failure: UnexcusedFailure): string {
-  const { reason, refused = reason, candidates } = failure;
+function reasonOf({ why, candidates }: UnexcusedFailure): string {
   const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
-  return reasons[reason]?.(failure) ?? `${reasonsOfRecords[reason] ?? refused}: ${records}`;
+  return records === '' ? why : `${why}: ${records}`;
 }
 
 export function describeFailure({ name, classname, suites, kind }: TestResult): string {

@@ -3,6 +3,7 @@ import { getOrMake } from '../../../packages/shared/src/append.js';
 import { hasRunTime } from '../junit/dialects.js';
 import { rememberLatest } from '../matching/latest.js';
 import { ReportError, type TestResult, isFailure } from '../junit/test-result.js';
+import { oneLine } from '../../../packages/shared/src/text.js';
 import { placeOfFile } from '../matching/paths.js';
 import { type Match, type Matched, type TestRecords, matchedById } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
@@ -16,34 +17,40 @@ import type { MissingSuite } from './required-suites.js';
  */
 const longestNames = 128 * 1024 * 1024;
 
-/** Why nothing excuses a failure. */
-export type Unexcused =
-  /** The service does not list the test as quarantined. */
-  | 'not-quarantined'
-  /** The test is quarantined in a variant, and the report does not name its variant. */
-  | 'unsaid-variant'
-  /** No request to the service could be made. */
-  | 'not-asked'
-  /** Several records match it. */
-  | 'ambiguous'
-  /** A record matches by its name alone, and the reports hold several tests of that name. */
-  | 'name-only'
-  /** A record matches by its name alone, and the test's file lies outside of the checkout, unlike others of its report. */
-  | 'outside-file'
-  /** The test is quarantined, but the policy does not let that excuse the failure. */
-  | Objection['reason']
-  /** The test is quarantined, but there are more failures than may be excused together. */
-  | 'too-many'
-  /** The test is quarantined, but fewer tests ran than must have run. */
-  | 'too-few-tests'
-  /** The test is quarantined, but a suite that must have run did not. */
-  | 'missing-suite'
-  /** The report shows that the run crashed, so tests after this one may not have run. */
-  | 'crashed'
-  /** The report gives the test no name. */
-  | 'nameless'
-  /** A test suite failed outside of its tests. */
-  | 'suite';
+/** Why nothing excuses a failure, where that needs no more words. Records that nearly match come behind it. */
+const whyNot = {
+  'not-quarantined': 'not quarantined',
+  // No request to the service could be made.
+  'not-asked': 'the service could not be asked',
+  nameless: 'it has no name in the report',
+  ambiguous: 'several quarantined tests match, and the action does not guess which is right',
+  'name-only':
+    'several tests have the name of a quarantined test, and no other field shows which of them is quarantined',
+  // Other files of its report lie in the checkout.
+  'outside-file':
+    "its file is outside of the checkout, so the name alone doesn't show whether this is the quarantined test",
+  'too-many': 'quarantined, but more failures could be excused than max-failures allows',
+  'too-few-tests': 'quarantined, but fewer tests ran than min-tests requires',
+  'missing-suite': 'quarantined, but a suite of required-suites did not run',
+};
+
+type KnownReason = keyof typeof whyNot;
+/** `suite`: a test suite failed outside of its tests. The reasons of a policy are those of `Objection`. */
+export type Unexcused = KnownReason | 'unsaid-variant' | 'crashed' | 'suite' | Objection['reason'];
+
+/** Why a failure is not excused, with the records that nearly match: the ambiguous records, or the record of the same name. */
+interface Doubt {
+  readonly reason: Unexcused;
+  /** The reason as a clause. */
+  readonly why: string;
+  readonly candidates: readonly Match[];
+}
+
+const doubt = (reason: KnownReason, candidates: readonly Match[] = []): Doubt => ({
+  reason,
+  why: whyNot[reason],
+  candidates,
+});
 
 /** A failed test, once, however often the reports hold it. */
 export interface Failure {
@@ -58,17 +65,7 @@ export interface ExcusedFailure extends Failure {
   readonly by: Match;
 }
 
-export interface UnexcusedFailure extends Failure {
-  readonly reason: Unexcused;
-  /** The policy's objection, in a few words. */
-  readonly refused?: string;
-  /** Records that nearly match: the ambiguous records, or the record of the same name. */
-  readonly candidates: readonly Match[];
-  /** The variants in which the test is quarantined, where the report does not name its variant. */
-  readonly variants?: readonly string[];
-}
-
-type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'variants'>;
+export interface UnexcusedFailure extends Failure, Doubt {}
 
 /** How many of the tests that passed on a retry are kept. */
 const mostRetried = 1000;
@@ -204,47 +201,46 @@ export class FailureReview {
 
   /** @param missingSuites suites that must have run and did not */
   result(missingSuites: readonly MissingSuite[] = []): ReviewResult {
-    const { minTests } = this.#rules;
+    const { minTests, maxFailures = Infinity } = this.#rules;
     const tooFew = this.#ran.size < (minTests ?? 0) ? this.#ran.size : undefined;
-    const { excused, unexcused } = this.#decide((count) => {
+    const doubtAboutRun = (failures: number): KnownReason | undefined => {
       if (missingSuites.length > 0) return 'missing-suite';
       if (tooFew !== undefined) return 'too-few-tests';
-      return count > (this.#rules.maxFailures ?? Infinity) ? 'too-many' : undefined;
-    });
+      return failures > maxFailures ? 'too-many' : undefined;
+    };
+    const verdict = this.#decide(doubtAboutRun);
     return {
-      outcome: this.#outcome({ excused, unexcused, missingSuites }),
+      outcome: this.#outcome(verdict, missingSuites),
       tests: this.#tests,
       skipped: this.#skipped,
       minTests,
       tooFew,
-      excused,
-      unexcused,
+      ...verdict,
       missingSuites,
       retried: { count: this.#retried, first: this.#firstRetried },
     };
   }
 
   /** @param doubtAboutRun why a number of failures is not excused together; undefined where it is */
-  #decide(doubtAboutRun: (count: number) => Unexcused | undefined): Pick<ReviewResult, 'excused' | 'unexcused'> {
+  #decide(doubtAboutRun: (failures: number) => KnownReason | undefined): Pick<ReviewResult, 'excused' | 'unexcused'> {
     const excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
     for (const { test, times, passedIn } of this.#failures.values()) {
       const matched = this.#match(test);
-      const doubt = this.#doubtAbout(test, matched);
-      if (doubt) unexcused.push({ test, times, passedIn, ...doubt });
+      const why = this.#doubtAbout(test, matched);
+      if (why) unexcused.push({ test, times, passedIn, ...why });
       else if (matched.kind === 'one') excused.push({ test, times, passedIn, by: matched });
     }
     const reason = doubtAboutRun(excused.length);
     if (reason === undefined) return { excused, unexcused };
-    const refused = excused.map(({ by, ...failure }) => ({ ...failure, reason, candidates: [by] }));
+    const refused = excused.map(({ by, ...failure }) => ({ ...failure, ...doubt(reason, [by]) }));
     return { excused: [], unexcused: [...unexcused, ...refused] };
   }
 
-  #outcome({
-    excused,
-    unexcused,
-    missingSuites,
-  }: Pick<ReviewResult, 'excused' | 'unexcused' | 'missingSuites'>): ReviewOutcome {
+  #outcome(
+    { excused, unexcused }: Pick<ReviewResult, 'excused' | 'unexcused'>,
+    missingSuites: readonly MissingSuite[],
+  ): ReviewOutcome {
     if (unexcused.length > 0) return 'not-excused';
     if (this.#tests === 0) return 'no-tests';
     if (missingSuites.length > 0) return 'missing-suite';
@@ -318,35 +314,39 @@ export class FailureReview {
 
   /** Why a failure is not excused, or undefined when it is. */
   #doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
-    if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
-    if (test.name === undefined) return { reason: 'nameless', candidates: [] };
-    if (test.crash !== undefined) return { reason: 'crashed', refused: test.crash, candidates: [] };
-    if (matched.kind === 'none') {
-      const { variants = [] } = matched;
-      return variants.length === 0
-        ? { reason: 'not-quarantined', candidates: [] }
-        : { reason: 'unsaid-variant', candidates: [], variants };
+    const { kind, name, message, crash, file, place } = test;
+    if (kind === 'suite') {
+      const what = message === undefined ? '' : `: ${message}`;
+      return { reason: 'suite', why: `a test suite failed outside of its tests${what}`, candidates: [] };
     }
-    if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-    if (matched.excuses) return this.#objection(matched, test);
-    // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
-    const { file, place } = test;
-    if (
-      file !== undefined &&
-      this.#withInsideFile.has(place.report) &&
-      placeOfFile(file, this.#records.paths) === 'outside'
-    ) {
-      return { reason: 'outside-file', candidates: [matched] };
+    if (name === undefined) return doubt('nameless');
+    if (crash !== undefined) {
+      const why = `the report shows that the run crashed (${crash}), so other tests may not have run`;
+      return { reason: 'crashed', why, candidates: [] };
     }
-    const onlyOne = this.#bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? this.#objection(matched, test) : { reason: 'name-only', candidates: [matched] };
-  }
-
-  #objection(match: Match, test: TestResult): Doubt | undefined {
-    const objection = this.#rules.objectionTo?.(match.listed, test);
-    return objection && { reason: objection.reason, refused: objection.why, candidates: [match] };
+    if (matched.kind === 'none') return unlisted(matched.variants);
+    if (matched.kind === 'ambiguous') return doubt('ambiguous', matched.first);
+    if (!matched.excuses) {
+      // The report's other files show where the checkout is. This file is outside, so the record belongs to another test.
+      const isElsewhere = file !== undefined && placeOfFile(file, this.#records.paths) === 'outside';
+      if (isElsewhere && this.#withInsideFile.has(place.report)) return doubt('outside-file', [matched]);
+      if (this.#bearers.get(normaliseName(name)) === undefined) return doubt('name-only', [matched]);
+    }
+    const objection = this.#rules.objectionTo?.(matched.listed, test);
+    return objection && { ...objection, candidates: [matched] };
   }
 }
+
+/** @param variants in which the test is quarantined, where the report names none */
+function unlisted(variants: readonly string[] = []): Doubt {
+  if (variants.length === 0) return doubt('not-quarantined');
+  const why = `quarantined as the variant ${oneLine(variants.join(', '), 200)}, but the report does not name its variant: give variant in quarantine-policy`;
+  return { reason: 'unsaid-variant', why, candidates: [] };
+}
+
+/** The same failures where the service could not be asked. */
+export const notAsked = (failures: readonly UnexcusedFailure[]): readonly UnexcusedFailure[] =>
+  failures.map((one) => (one.reason === 'not-quarantined' ? { ...one, ...doubt('not-asked') } : one));
 
 /** True for two test cases of one `<testsuite>` element. */
 function isBeside(one: TestResult, other: TestResult): boolean {
@@ -363,7 +363,7 @@ const chains = new WeakMap<readonly string[], string>();
 /** A text, or a list with the digest of a text that tests of a suite may share and that is long. */
 const briefly = rememberLatest((text) => (text.length < 100 ? text : [digestOf(text)]));
 
-/** A text that is equal for two tests exactly when they are the same test, as far as reports show. */
+/** The key of a test: test cases with one key are one test, as far as reports show. */
 function identityOf({ kind, name, suites, classname, file, variant, place }: TestResult): string {
   const chain = getOrMake(chains, suites, () => digestOf(JSON.stringify(suites)));
   const shared = [file, variant].map((text) => text !== undefined && briefly(text));

@@ -1,5 +1,6 @@
 import { pathMatcher, type PathMatcher } from '../../../packages/shared/src/globs/path-matcher.js';
 import { textBetween } from '../../../packages/shared/src/globs/text-between.js';
+import { rememberLatest } from '../matching/latest.js';
 import { normaliseName } from '../matching/names.js';
 
 /** Writes the separator of suites in one form. The sign ` › ` is on few keyboards, and some tools write ` > `. */
@@ -23,10 +24,11 @@ export class NameGlob {
     this.#isMore = /[?[{(]|\*\*/.test(glob);
   }
 
-  fitsName(name: string): boolean {
+  /** Tests of one suite share its name, which may be long. */
+  readonly fitsName = rememberLatest((name): boolean => {
     const plain = withOneSeparator(name);
     return textBetween(this.#parts, plain) !== undefined || (this.#isMore && this.#path(plain));
-  }
+  });
 
   /** @param path relative to the root of the repository */
   fitsPath(path: string): boolean {

@@ -5,6 +5,8 @@ import type { TestRecord } from '../records/test-record.js';
 /** Most suites that are joined to one name, counted from the innermost. */
 const deepestChain = 12;
 
+type Names = Pick<TestResult, 'name' | 'suites' | 'classname' | 'file'>;
+
 /** Tests that nothing excuses, by globs over their names, their suites, classes and files, and over `suite › name`. */
 export class NeverExcused {
   readonly #globs: readonly NameGlob[];
@@ -20,21 +22,13 @@ export class NeverExcused {
 
   /** Notes which globs fit a test, whether it failed or not. */
   see(test: TestResult): void {
-    if (this.#unused.size === 0) return;
-    const texts = this.#textsOf(test);
-    for (const glob of this.#unused) if (fits(glob, texts)) this.#unused.delete(glob);
+    for (const glob of this.#fitting(this.#unused, test)) this.#unused.delete(glob);
   }
 
-  /** The glob because of which nothing excuses a test. */
-  globOf(test: TestResult): string | undefined {
-    const texts = this.#textsOf(test);
-    return this.#globs.find((glob) => fits(glob, texts))?.written;
-  }
-
-  /** The glob that fits the record of a test: a report may leave out what the record names. */
-  globOfRecord({ name, parent, classname, file }: TestRecord): string | undefined {
-    const texts = this.#textsOf({ name, suites: parent === undefined ? [] : [parent], classname, file });
-    return this.#globs.find((glob) => fits(glob, texts))?.written;
+  /** The glob because of which nothing excuses a test, or its record: a report may leave out what the record names. */
+  globOf(test: TestResult, { name, parent, classname, file }: TestRecord): string | undefined {
+    const listed = { name, suites: parent === undefined ? [] : [parent], classname, file };
+    return [test, listed].flatMap((names) => this.#fitting(this.#globs, names))[0]?.written;
   }
 
   /** The globs that fit no test of the reports. */
@@ -42,26 +36,14 @@ export class NeverExcused {
     return [...this.#unused].map(({ written }) => written);
   }
 
-  #textsOf({ name, suites, classname, file }: Names): Texts {
+  #fitting(globs: Iterable<NameGlob>, { name, suites, classname, file }: Names): readonly NameGlob[] {
+    const left = [...globs];
+    if (left.length === 0) return [];
     const near = suites.slice(-deepestChain);
     const chains = near.map((_suite, start) => near.slice(start).join(' › '));
-    const around = new Set([...suites, ...chains, ...(classname === undefined ? [] : [classname])]);
-    const full = name === undefined ? [] : [name, ...[...around].map((suite) => `${suite} › ${name}`)];
-    return { names: [...around, ...full], paths: file === undefined ? [] : this.#pathsOf(file) };
+    const around = [...new Set([...suites, ...chains, ...(classname === undefined ? [] : [classname])])];
+    const names = [...around, ...(name === undefined ? [] : [name, ...around.map((suite) => `${suite} › ${name}`)])];
+    const paths = file === undefined ? [] : this.#pathsOf(file);
+    return left.filter((glob) => names.some((one) => glob.fitsName(one)) || paths.some((path) => glob.fitsPath(path)));
   }
 }
-
-interface Names {
-  readonly name?: string | undefined;
-  readonly suites: readonly string[];
-  readonly classname?: string | undefined;
-  readonly file?: string | undefined;
-}
-
-interface Texts {
-  readonly names: readonly string[];
-  readonly paths: readonly string[];
-}
-
-const fits = (glob: NameGlob, { names, paths }: Texts): boolean =>
-  names.some((name) => glob.fitsName(name)) || paths.some((path) => glob.fitsPath(path));

@@ -13,29 +13,23 @@ export interface MissingSuite {
  * counts as the name of a suite, because pytest writes all tests into one suite.
  */
 export class RequiredSuites {
-  readonly #missing: Map<NameGlob, { isSkipped: boolean }>;
-  /** The latest names. Tests of one suite follow each other. */
-  #latest: Pick<TestResult, 'suites' | 'classname'> & { readonly skipped: boolean } = { suites: [], skipped: true };
+  /** For each glob of which no suite ran: whether one fits whose tests were skipped. */
+  readonly #missing: Map<NameGlob, boolean>;
 
   constructor(globs: readonly NameGlob[]) {
-    this.#missing = new Map(globs.map((glob) => [glob, { isSkipped: false }]));
+    this.#missing = new Map(globs.map((glob) => [glob, false]));
   }
 
-  add({ kind, suites, classname, outcome }: TestResult): void {
-    const skipped = outcome === 'skipped';
-    const { suites: before, classname: classBefore, skipped: skippedBefore } = this.#latest;
-    if (this.#missing.size === 0 || kind === 'suite') return;
-    if (suites === before && classname === classBefore && skipped === skippedBefore) return;
-    this.#latest = { suites, ...(classname === undefined ? {} : { classname }), skipped };
-    const names = classname === undefined ? suites : [...suites, classname];
-    for (const [glob, state] of this.#missing) {
-      if (!names.some((name) => glob.fitsName(name))) continue;
-      if (skipped) state.isSkipped = true;
+  add({ kind, suites, classname = '', outcome }: TestResult): void {
+    if (kind === 'suite') return;
+    for (const glob of this.#missing.keys()) {
+      if (![...suites, classname].some((name) => name !== '' && glob.fitsName(name))) continue;
+      if (outcome === 'skipped') this.#missing.set(glob, true);
       else this.#missing.delete(glob);
     }
   }
 
   get missing(): readonly MissingSuite[] {
-    return [...this.#missing].map(([{ written }, { isSkipped }]) => ({ glob: written, isSkipped }));
+    return [...this.#missing].map(([{ written }, isSkipped]) => ({ glob: written, isSkipped }));
   }
 }
