@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { repositoryIdOf } from '../../packages/local-service/src/http/v2/directory.js';
+import { idInCollection, testId } from '../../packages/shared/src/service/test-id.js';
+import { type Fault, type Inputs, scenes } from './scenes.js';
 import { localService, token } from '../steps/local-service.js';
 import { answering, respond, serve } from '../steps/servers.js';
 import {
@@ -475,5 +478,137 @@ describe('variants', () => {
     expect(step.summary).toMatch(/\| Status \| Quarantine \|/);
     expect(step.summary).toContain('| FLAKY | AUTO_QUARANTINE |');
     expect(listed(step)).toMatchObject([{ variant: 'linux', status: 'FLAKY', quarantine_setting: 'AUTO_QUARANTINE' }]);
+  });
+});
+
+describe('the second generation', () => {
+  const key = 'trunk_v2_a-key-for-tests';
+  const second = scenes({ token: key });
+  const repository = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+  const row = (more: object = {}): object => ({
+    ...{ id: 'aaaaaaaa', repoId: repositoryIdOf(repository), name: 'adds', parentName: 'maths', className: 'Maths' },
+    ...{ file: 'maths.test.ts', variant: '', codeowners: ['@octo/team'], status: 'flaky' },
+    ...{ statusSince: '2026-01-01T00:00:00Z', quarantineState: 'quarantined', ...more },
+  });
+  /** The pages of the service, the last again and again. */
+  const pages = (...bodies: readonly object[]): Fault[] =>
+    bodies.map((body, index) => ({
+      ...{
+        path: 'GET /tests',
+        status: 200,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      },
+      times: index === bodies.length - 1 ? 9 : 1,
+    }));
+  const whole = (...data: readonly unknown[]): object => ({ data, nextCursor: null, hasMore: false });
+  const suite = '<testsuite name="maths"><testcase name="adds" classname="Maths" file="maths.test.ts"><failure/>';
+  const failing = { 'report.xml': `${suite}</testcase></testsuite>` };
+  const reading = { 'junit-paths': 'report.xml', 'tests-outcome': 'failure' };
+
+  /** A step about these pages, and the queries for them. */
+  async function asks(operation: string, faults: readonly Fault[], inputs: Inputs = {}, files: Inputs = failing) {
+    const given = operation.startsWith('excuse') ? { ...reading, ...inputs } : inputs;
+    const { step, sent } = await second.run('v2', {}, { operation, 'target-branch': '', ...given }, { faults, files });
+    const queries = sent.filter(({ endpoint }) => /\/test(s|-cases)$/.test(endpoint)).map(({ query }) => query);
+    return { step, queries };
+  }
+
+  test('lists the rows of this repository, under the names of the first', async () => {
+    const others = ['00000000-0000-0000-0000-000000000000', 'another'].map((repoId) => row({ repoId }));
+    const { step, queries } = await asks('list-quarantined-tests', pages(whole(row({ later: 1 }), ...others)));
+    expect([step.errors, step.outputs['tests-count']]).toEqual([[], '1']);
+    const since = '2026-01-01T00:00:00Z';
+    expect(listed(step)).toMatchObject([
+      {
+        ...{ name: 'adds', later: 1, parentName: 'maths', parent: 'maths', classname: 'Maths' },
+        ...{ test_case_id: 'aaaaaaaa', quarantined: true, status_last_updated_at: since },
+        status: { value: 'flaky', timestamp: since },
+      },
+    ]);
+    expect(queries).toEqual([{ quarantineState: 'quarantined', limit: '100' }]);
+  });
+
+  const next = (nextCursor: string, id: string): object => ({ data: [row({ id })], nextCursor, hasMore: true });
+  test.each<[string, object[], Inputs, ids: string[], queries: object[]]>([
+    [
+      'page by page',
+      [next('c1', 'a'), next('c2', 'b'), whole(row({ id: 'c' }))],
+      { status: 'FLAKY', 'page-size': '1' },
+      ['a', 'b', 'c'],
+      [{ status: 'flaky' }, { cursor: 'c1', limit: '1' }, { cursor: 'c2' }],
+    ],
+    [
+      'also those that are not quarantined',
+      [whole(row({ quarantineState: 'notQuarantined' }), row({ id: 'b', quarantineState: undefined }))],
+      { status: 'FLAKY' },
+      ['aaaaaaaa', 'b'],
+      [{}],
+    ],
+    ['each test once', [whole(row(), row({ id: 'b' }))], {}, ['aaaaaaaa', 'b'], [{ status: 'flaky' }, {}]],
+    ['by the status of extra-fields', [whole()], { 'extra-fields': 'status: broken' }, [], [{ status: 'broken' }]],
+  ])('lists unhealthy tests: %s', async (_what, bodies, inputs, ids, queries) => {
+    const asked = await asks('list-unhealthy-tests', pages(...bodies), inputs);
+    expect([asked.step.errors, listed(asked.step).map(({ id }) => id)]).toEqual([[], ids]);
+    expect(asked.queries).toMatchObject(queries);
+  });
+
+  test.each<[string, object, string]>([
+    ['goes on without a cursor', { nextCursor: null, hasMore: true }, 'says that more follow (hasMore), and names no'],
+    ['has a row that is no object', { data: [row(), 'adds'], hasMore: false }, "1 of its 2 rows isn't a JSON object"],
+  ])('a list that %s is red where an operation decides by it', async (_what, page, line) => {
+    const cut = pages({ data: [row()], ...page });
+    const says = [expect.stringContaining(line)];
+    const shown = await asks('list-quarantined-tests', cut);
+    expect([shown.step.exitCode, shown.step.warnings]).toEqual([0, says]);
+    const checked = await asks('check-quarantined-tests', cut, { tests: 'ships' });
+    expect([checked.step.exitCode, checked.step.errors]).toEqual([1, says]);
+    const excused = await asks('excuse-quarantined-failures', cut);
+    expect([excused.step.exitCode, excused.step.warnings]).toEqual([0, says]);
+    const another = { 'report.xml': failing['report.xml'].replace('"adds"', '"ships"') };
+    const refused = await asks('excuse-quarantined-failures', cut, {}, another);
+    expect([refused.step.exitCode, refused.step.errors[0]]).toEqual([1, ...says]);
+  });
+
+  test.each([{}, { 'test-collection': 'aB3dE6gH' }])('a total of all repositories cuts nothing: %j', async (inputs) => {
+    const { step } = await asks('check-quarantined-tests', pages({ ...whole(), total: 50 }), inputs);
+    expect(step.errors).toEqual([]);
+  });
+
+  test.each<[string, string, errors: unknown[], requests: number]>([
+    ['is looked for under its other name', 'NOT_FOUND', [], 2],
+    ['is not where the collection is unknown', 'TEST_COLLECTION_NOT_FOUND', [/Check test-collection/], 1],
+  ])('the endpoint of tests %s', async (_what, code, errors, requests) => {
+    const gone = { path: 'GET /tests', status: 404, body: JSON.stringify({ error: { code, message: '' } }), times: 9 };
+    const [page = {}] = pages(next('c', 'a'));
+    const [last = {}] = pages(whole(row({ id: 'b' })));
+    const faults = [gone, { ...page, path: 'GET /test-cases', times: 1 }, { ...last, path: 'GET /test-cases' }];
+    const { step, queries } = await asks('list-quarantined-tests', faults, { 'test-collection': 'aB3dE6gH' });
+    expect(step.errors).toEqual(errors.map((one) => expect.stringMatching(one as RegExp)));
+    // The name is found out once.
+    expect(queries).toHaveLength(requests + (errors.length === 0 ? 1 : 0));
+  });
+
+  const testCollectionId = '018f6d3a-6f2e-4c4a-9b1e-2f3a4b5c6d7e';
+  const parts = { name: 'adds', classname: 'Maths', parent: 'maths', file: 'maths.test.ts' };
+  const id = idInCollection(
+    testCollectionId,
+    repositoryIdOf(repository),
+    testId('acme', 'github.com/Codertocat/Hello-World', parts),
+  );
+  const withId = { id, testCollectionId, className: 'other', parentName: 'other' };
+  test.each<[string, object, Inputs, excused: 0 | 1]>([
+    ['that is quarantined', {}, {}, 1],
+    ['that is not quarantined, whatever the list was asked for', { quarantineState: 'notQuarantined' }, {}, 0],
+    ['of another repository', { repoId: 'another' }, {}, 0],
+    ['of the variant that ran', { variant: 'linux' }, policy({ variant: 'linux' }), 1],
+    ['quarantined for too long', { quarantinedSince: '2020-01-01T00:00:00Z' }, policy({ 'max-days': 30 }), 0],
+    ['with the id in its collection', withId, { 'organization-slug': 'acme' }, 1],
+    ['with that id, where no slug is given', withId, {}, 0],
+  ])('a row %s: with %j and %j, %d failures are excused', async (_what, more, inputs, excused) => {
+    const { step } = await asks('excuse-quarantined-failures', pages(whole(row(more))), inputs);
+    expect([step.exitCode, step.outputs['excused-count']]).toEqual([1 - excused, String(excused)]);
+    const hasSlug = 'organization-slug' in inputs;
+    expect(step.stdout.includes('With organization-slug, they are matched by')).toBe(!hasSlug);
   });
 });
