@@ -98,14 +98,14 @@ function testsOf({ tests, skipped }: ReviewResult): string {
   return skipped === 0 ? grouped(tests) : `${grouped(tests)}, of which ${grouped(skipped)} skipped`;
 }
 
-/** Says that nothing shows whether the run went on to its end, where failures are excused. */
+/** A warning that nothing checks that all tests ran, where failures are excused. */
 function unlimitedOf(
   { requiredSuites = [], minTests }: QuarantinePolicy,
   { excused }: ReviewResult,
 ): string | undefined {
   return excused.length === 0 || requiredSuites.length > 0 || minTests !== undefined
     ? undefined
-    : 'Complete: not checked. A run that stops at its first failure can leave the same reports. Set min-tests or required-suites';
+    : 'Nothing checks that all tests ran: a run that stops at its first failure leaves the same reports. Set min-tests or required-suites';
 }
 
 function* excusedLines({ excused }: ReviewResult): Generator<string> {

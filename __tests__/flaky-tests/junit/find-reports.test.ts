@@ -66,13 +66,13 @@ test.each<[string, globs: string[], names: string[], unmatched?: string[]]>([
   ['`**` within a name as `*`', ['**t/**deep/er/d.xml'], ['target/deep/er/d.xml']],
   ['files behind a link', ['bazel-testlogs/*/test.xml'], ['bazel-testlogs/calc/test.xml']],
   [
-    'what has matched no file',
+    'no file for some globs, and name these',
     ['a.xml', 'nothing/**', 'target', 'b.*', '!b.txt'],
     ['a.xml'],
     ['nothing/**', 'target', 'b.*'],
   ],
   [
-    'what is no file, so that reading it fails',
+    'pipes and broken links, too, so that the reader reports them',
     ['reports/*.xml'],
     ['a', 'gone', 'itself', 'pipe'].map((name) => `reports/${name}.xml`),
   ],
@@ -164,7 +164,7 @@ describe('a folder that cannot be read', () => {
     await expect(find([glob])).rejects.toThrow(`${folder} cannot be read as a folder (EACCES)`);
   });
 
-  test('is none where it is left out', async () => {
+  test('is no error where a glob excludes it', async () => {
     expect((await find(['*/*.xml', '!secret'])).names).toContain('reports/a.xml');
   });
 });

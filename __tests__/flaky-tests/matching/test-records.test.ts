@@ -54,7 +54,7 @@ const report: fc.Arbitrary<TestResult> = fc
   )
   .map(reported);
 
-test('a test matches the records among many that it matches alone', () => {
+test('a search among many records finds those that a search in each record alone finds', () => {
   fc.assert(
     fc.property(
       fc.array(record, { maxLength: 60 }),
