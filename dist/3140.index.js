@@ -76,15 +76,15 @@ uploadsOnly,limited:limits=>firstGeneration(client.limited(limits)),submit:async
 ...submission})}catch(error){if(!(error instanceof errors._7)||error.status!==409)throw error;return queuedAlready(pullRequest,{...extra,...submission},error)}},withdraw:(pullRequest,extra)=>write("ca\
 ncelPullRequest",{...pullRequestFields(pullRequest),...extra}),restartTests:(pullRequest,extra)=>write("restartTestsOnPullRequest",{...pullRequestFields(pullRequest),...extra}),pullRequest:async(pullRequest,extra={})=>{
 const{json}=await send("getSubmittedPullRequest",{...pullRequestFields(pullRequest),...extra});return readPullRequest(json)},poll:pullRequest=>service.pullRequest(pullRequest),explained:(_pullRequest,response)=>Promise.
-resolve(response),pullRequestIfAny:async pullRequest=>{try{return await service.pullRequest(pullRequest)}catch(error){if(!(error instanceof errors._7)||error.status!==404)throw error;await service.queue(
-pullRequest);return}},lookUp:async(queue,numbers)=>{const found=new Map,left=[...numbers];let failedInARow=0;const work=async()=>{for(let number=left.shift();number!==void 0;number=left.shift()){const one=await service.
-pullRequest({...queue,number}).catch(absentOrError);if(found.set(number,one),failedInARow=one instanceof errors._7?failedInARow+1:0,!(!(one instanceof errors._7)||failedInARow<mostFailedInARow))for(const other of left.
-splice(0))found.set(other,one)}};return await Promise.all(Array.from({length:lookUpsAtOnce},work)),found},histories:()=>Promise.resolve(new Map),headTested:()=>Promise.resolve(void 0),failedTests:async pullRequest=>{
-const{testing}=await service.testingDetails(pullRequest,{});return testing.tested.some(({number})=>number===pullRequest.number)?testing:void 0},testRuns:()=>Promise.resolve(void 0),testingDetails:async({
-number,testRunId,...queue},extra)=>{const{json}=await send("getMergeQueueTestingDetails",{...queueFields(queue),...number===void 0?{}:{pr:{number}},...extra,...(0,json_values.gI)({testRunId})});return{
-testing:readTestingDetails(json),json}},upload:(pullRequest,list,extra)=>{const{number,sha}=pullRequest,fields2={...pullRequestFields(pullRequest),...extra,pr:(0,json_values.gI)({number,sha})},put=async bodyOf=>{
-await send("setImpactedTargets",bodyOf(fields2))};return(0,upload.n)(list,{fields:fields2,all:{impactedTargets:"ALL"},send:put})},queue:async(queue,extra={})=>readQueue((await send("getQueue",{...queueFields(
-queue),...extra})).json),queueRows:queue=>service.queue(queue),queueInPassing:queue=>firstGeneration(client.inPassing()).queue(queue),queueState:async queue=>(await service.queue(queue)).state,createQueue:(queue,settings,extra={})=>queueWrite(
+resolve(response),pullRequestIfAny:pullRequest=>service.pullRequest(pullRequest).catch((0,errors.JT)(async error=>{if(error.status!==404)throw error;await service.queue(pullRequest)})),lookUp:async(queue,numbers)=>{
+const found=new Map,left=[...numbers];let failedInARow=0;const work=async()=>{for(let number=left.shift();number!==void 0;number=left.shift()){const one=await service.pullRequest({...queue,number}).catch(
+absentOrError);if(found.set(number,one),failedInARow=one instanceof errors._7?failedInARow+1:0,!(!(one instanceof errors._7)||failedInARow<mostFailedInARow))for(const other of left.splice(0))found.set(
+other,one)}};return await Promise.all(Array.from({length:lookUpsAtOnce},work)),found},histories:()=>Promise.resolve(new Map),headTested:()=>Promise.resolve(void 0),failedTests:async pullRequest=>{const{
+testing}=await service.testingDetails(pullRequest,{});return testing.tested.some(({number})=>number===pullRequest.number)?testing:void 0},testRuns:()=>Promise.resolve(void 0),testingDetails:async({number,
+testRunId,...queue},extra)=>{const{json}=await send("getMergeQueueTestingDetails",{...queueFields(queue),...number===void 0?{}:{pr:{number}},...extra,...(0,json_values.gI)({testRunId})});return{testing:readTestingDetails(
+json),json}},upload:(pullRequest,list,extra)=>{const{number,sha}=pullRequest,fields2={...pullRequestFields(pullRequest),...extra,pr:(0,json_values.gI)({number,sha})},put=async bodyOf=>{await send("set\
+ImpactedTargets",bodyOf(fields2))};return(0,upload.n)(list,{fields:fields2,all:{impactedTargets:"ALL"},send:put})},queue:async(queue,extra={})=>readQueue((await send("getQueue",{...queueFields(queue),
+...extra})).json),queueRows:queue=>service.queue(queue),queueInPassing:queue=>firstGeneration(client.inPassing()).queue(queue),queueState:async queue=>(await service.queue(queue)).state,createQueue:(queue,settings,extra={})=>queueWrite(
 "createQueue",{...queueFields(queue),...settings,...extra}),updateQueue:(queue,settings,extra={})=>queueWrite("updateQueue",{...queueFields(queue),...updateFields(settings),...extra}),deleteQueue:async queue=>{
 await send("deleteQueue",queueFields(queue))},metrics:async scope=>{if(scope.kind==="queue")throw new no_counterpart.Z("{input:metrics-scope}: queue","Give repository");if(scope.kind==="organization")
 return send("getMergeQueueMetrics",{});const{owner,name,host}=scope.repo;return send("getMergeQueueMetrics",{repo:`${owner}/${name}`,repoHost:host})},tests:async(kind,query,pageToken)=>{const{repo,organizationSlug="",
@@ -94,5 +94,5 @@ Gv)(page)?{records:rows,page}:{records:rows,page:void 0,cut:kind==="quarantined"
 return client.send(requestOf(client,name,content))}async function write(name,content){const{verified=!1}=await send(name,content);return{verified}}async function queueWrite(name,content){const{json}=await send(
 name,content);return(0,json_values.Gv)(json)?readQueue(json):void 0}async function queuedAlready(pullRequest,asked,refusal){const found=await service.pullRequestIfAny(pullRequest).catch((0,errors.JT)(
 ()=>{}));if(found===void 0||(0,verify_write.L5)(found)!==!0)throw refusal;const remarks=(0,verify_write.KX)(found,asked).map(what=>`The pull request is in the queue already, and ${what}. Cancel it and\
- submit it again to change that`);return{verified:!0,pullRequest:found,remarks}}}function updateFields(settings){const{requiredStatuses,...others}=settings;return requiredStatuses===void 0?others:Array.
-isArray(requiredStatuses)&&requiredStatuses.length===0?{...others,deleteRequiredStatuses:!0}:{...others,requiredStatuses}}})};
+ submit it again to change that`);return{verified:!0,pullRequest:found,remarks}}}function updateFields({requiredStatuses,...others}){const isCleared=Array.isArray(requiredStatuses)&&requiredStatuses.length===
+0;return{...others,...isCleared?{deleteRequiredStatuses:!0}:(0,json_values.gI)({requiredStatuses})}}})};

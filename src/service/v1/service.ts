@@ -67,15 +67,14 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
     /** This generation gives neither a reason nor a place. */
     explained: (_pullRequest, response) => Promise.resolve(response),
     /** A wrong address answers 404 to everything, so a 404 proves an absence only when the service knows the queue. */
-    pullRequestIfAny: async (pullRequest) => {
-      try {
-        return await service.pullRequest(pullRequest);
-      } catch (error) {
-        if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-        await service.queue(pullRequest);
-        return undefined;
-      }
-    },
+    pullRequestIfAny: (pullRequest) =>
+      service.pullRequest(pullRequest).catch(
+        onServiceError(async (error) => {
+          if (error.status !== 404) throw error;
+          await service.queue(pullRequest);
+          return undefined;
+        }),
+      ),
     /** One request each, a few at a time. */
     lookUp: async (queue, numbers) => {
       const found = new Map<number, LookUp>();
@@ -201,10 +200,7 @@ export function firstGeneration(client: ServiceClient): MergeQueueService {
 /**
  * The fields of an `updateQueue` request for these settings. An empty list is sent as an order that clears the list.
  */
-function updateFields(settings: Settings): Settings {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === undefined) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0
-    ? { ...others, deleteRequiredStatuses: true }
-    : { ...others, requiredStatuses };
+function updateFields({ requiredStatuses, ...others }: Settings): Settings {
+  const isCleared = Array.isArray(requiredStatuses) && requiredStatuses.length === 0;
+  return { ...others, ...(isCleared ? { deleteRequiredStatuses: true } : given({ requiredStatuses })) };
 }
