@@ -26,8 +26,6 @@ const bare = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '')
 /** The known setting that an unknown name probably means. */
 function nearestSetting(name: string): string | undefined {
   const names = Object.keys(queueSettings);
-  const same = names.find((one) => bare(one) === bare(name));
-  if (same !== undefined) return same;
   const nearest = closestMatch(bare(name), names.map(bare), {
     maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4))),
   });
