@@ -246,7 +246,9 @@ describe.each(generations)('over %s', (generation) => {
     // Somebody may run a workflow again long after the label was added.
     expect(await run(head, 'merge', { GITHUB_RUN_ATTEMPT: '2' })).toEqual(none);
     one.head = { sha: undefined };
-    expect(await run(undefined)).toEqual({ 7: 'not-known, none' });
+    service.records.clear();
+    expect(await run(undefined)).toEqual({ 7: 'never-submitted, none' });
+    service.records.set(7, gone('cancelled', older));
     delete one.head;
     // It is pushed to right before its submission.
     github.now.instead = (path) => {
