@@ -654,9 +654,9 @@ onds":"timeout-seconds http-timeout","max-attempts":"retries retry max-retries",
 gs":"queue-settings-file","the globs under impact-all in the file of rules (docs/rules.md)":"impact-all-paths","that name as a key in quarantine-policy (docs/flaky-tests.md)":"codeowners max-failures \
 required-suites never-excuse variant","max-days in quarantine-policy (docs/flaky-tests.md)":"max-quarantine-days","warn-days in quarantine-policy (docs/flaky-tests.md)":"warn-quarantine-days","dry-run\
 : true, with which findings do not fail the step":"fail-on-match","merge-queue analyze, which has this option (docs/command.md)":"commits concurrency test-minutes","timeout-minutes beside uses, for a \
-limit shorter than 60 minutes":"compute-timeout-minutes"},oursByOtherName=new Map(Object.entries(otherNames).flatMap(([ours,names])=>names.split(" ").map(name=>[name,ours]))),canonical=name=>name.toLowerCase().
+limit shorter than 60 minutes":"compute-timeout-minutes"},insteadOf=new Map(Object.entries(otherNames).flatMap(([instead,names])=>names.split(" ").map(name=>[name,instead]))),canonical=name=>name.toLowerCase().
 replaceAll(/[-_ ]/g,"");async function refuseUndeclaredInputs(environment){refuseInputsOfTheAction(environment);for(const[variable,value=""]of Object.entries(environment)){const name=/^INPUT_(.+)$/.exec(
-variable)?.[1]?.toLowerCase();if(name===void 0||value.trim()===""||Object.hasOwn(table2.F,name))continue;const meant=oursByOtherName.get(name.replaceAll(/[_ ]/g,"-"))??await nearest(name);if(meant===void 0)
+variable)?.[1]?.toLowerCase();if(name===void 0||value.trim()===""||Object.hasOwn(table2.F,name))continue;const meant=insteadOf.get(name.replaceAll(/[_ ]/g,"-"))??await nearest(name);if(meant===void 0)
 continue;const problem=`there is no input ${(0,values.TL)(name)}. Write ${meant}`;throw Object.hasOwn(table2.F,meant)?new input_error.d(meant,`${problem} (docs/reference.md)`):new user_error.y(problem,
 {input:name})}}async function nearest(name){const{closestMatch}=await __nccwpck_require__2.e(7785).then(__nccwpck_require__2.bind(__nccwpck_require__2,47785)),written=canonical(name),names=Object.keys(
 table2.F),found=closestMatch(written,names.map(canonical),{maxDistance:written.length<6?1:2});return names.find(one=>canonical(one)===found)}var pull_request_context=__nccwpck_require__2(35338),pull_request_event=__nccwpck_require__2(

@@ -53,8 +53,8 @@ const otherNames: Readonly<Record<string, string>> = {
   'merge-queue analyze, which has this option (docs/command.md)': 'commits concurrency test-minutes',
   'timeout-minutes beside uses, for a limit shorter than 60 minutes': 'compute-timeout-minutes',
 };
-const oursByOtherName: ReadonlyMap<string, string> = new Map(
-  Object.entries(otherNames).flatMap(([ours, names]) => names.split(' ').map((name) => [name, ours] as const)),
+const insteadOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(otherNames).flatMap(([instead, names]) => names.split(' ').map((name) => [name, instead] as const)),
 );
 
 /** Two input names are equal when they differ only by case, `-` and `_`. */
@@ -71,7 +71,7 @@ export async function refuseUndeclaredInputs(environment: Environment): Promise<
   for (const [variable, value = ''] of Object.entries(environment)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
     if (name === undefined || value.trim() === '' || Object.hasOwn(inputTable, name)) continue;
-    const meant = oursByOtherName.get(name.replaceAll(/[_ ]/g, '-')) ?? (await nearest(name));
+    const meant = insteadOf.get(name.replaceAll(/[_ ]/g, '-')) ?? (await nearest(name));
     if (meant === undefined) continue;
     const problem = `there is no input ${quoted(name)}. Write ${meant}`;
     if (!Object.hasOwn(inputTable, meant)) throw new UserError(problem, { input: name });
