@@ -7,7 +7,7 @@ import { BadValue, unreplaced } from './values.js';
 /** Impacted targets as a service takes them: every target, or a list. */
 export type TargetList = { readonly kind: 'all' } | ListedTargets;
 
-export interface ListedTargets {
+interface ListedTargets {
   readonly kind: 'list';
   /** Distinct targets, in the order in which they first came. */
   readonly targets: readonly string[];
