@@ -100,22 +100,20 @@ function auditOf(step: Step): AuditFile {
   return found;
 }
 
+const verdictsIn = ({ targets }: Audit) => targets.map(({ target, verdict }) => `${target} ${verdict}`);
+
 test('names of targets: one escaped, one was claimed, one is unknown', async () => {
   const step = await run({ 'failed-targets': 'web\napi\nelsewhere' });
-  const { targets, merges, counts, base } = auditOf(step);
-  expect(base).toBe(good());
-  expect(counts).toEqual({ escaped: 1, apart: 0, claimed: 1, flaky: 0, unknown: 1 });
+  const found = auditOf(step);
+  expect(found.base).toBe(good());
+  expect(found.counts).toEqual({ escaped: 1, apart: 0, claimed: 1, flaky: 0, unknown: 1 });
   expect(step.outputs).toMatchObject({ 'escaped-count': '1', skipped: 'false' });
-  expect(merges.map(({ pullRequest, claimed }) => [pullRequest, claimed])).toEqual([
-    [7, 2],
-    [8, 1],
+  expect(found.merges).toMatchObject([
+    { pullRequest: 7, claimed: 2 },
+    { pullRequest: 8, claimed: 1 },
   ]);
-  expect(targets.map(({ target, verdict }) => `${target} ${verdict}`)).toEqual([
-    'api escaped',
-    'web claimed',
-    'elsewhere unknown',
-  ]);
-  expect(targets[0]?.near[0]).toMatchObject({ merge: 0, rule: { yaml: 'depends-on:\n  "api": ["ui"]\n' } });
+  expect(verdictsIn(found)).toEqual(['api escaped', 'web claimed', 'elsewhere unknown']);
+  expect(found.targets[0]?.near[0]).toMatchObject({ merge: 0, rule: { yaml: 'depends-on:\n  "api": ["ui"]\n' } });
   expect(step.summary).toContain('## ⚠️ 3 failed targets: 1 escaped, 1 claimed, 1 unknown, after 2 merges');
   expect(step.summary).toContain('api": &#91;"ui"&#93;');
 });
@@ -196,9 +194,9 @@ describe('reports', () => {
     ['a later pass of the same test', testcase(ofApi) + testcase(ofApi, ''), ['api escaped']],
     ['nothing that a target has', testcase('name="a"'), []],
   ])('a failed test with %s', async (_what, cases, expected) => {
-    const { targets, unknownTests } = auditOf(await withReport(report(cases)));
-    expect(targets.map(({ target, verdict }) => `${target} ${verdict}`)).toEqual(expected);
-    expect(unknownTests).toHaveLength(expected.length === 0 ? 1 : 0);
+    const found = auditOf(await withReport(report(cases)));
+    expect(verdictsIn(found)).toEqual(expected);
+    expect(found.unknownTests).toHaveLength(expected.length === 0 ? 1 : 0);
   });
 
   test('a quarantined test is nobody’s, as the service says', async () => {
