@@ -14,33 +14,27 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<0 | 2> {
   try {
-    await start(args, environment);
+    const options = await readCommandLine(args, environment);
+    if (options === undefined) return 0;
+    const onRequest = options.quiet ? {} : { onRequest: printRequest };
+    const service = await startLocalService({ ...options, ...onRequest }).catch((error: unknown) => {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      const why = code === 'EADDRINUSE' ? 'the port is in use; choose another with --port' : message;
+      const where = `${options.host ?? ''} port ${options.port ?? 0}`;
+      throw new UsageError(`cannot listen on ${where}: ${why}`, { cause: error });
+    });
+    const stop = (): void => void service.close();
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    console.log(`Local merge queue service listening on ${service.url}`);
+    // Standard output keeps its form, which scripts read.
+    console.error(`Its page: ${service.pageUrl}`);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`merge-queue serve: ${error.message}`);
     return 2;
   }
-}
-
-async function start(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  const options = await readCommandLine(args, environment);
-  if (options === undefined) return;
-  const onRequest = options.quiet ? {} : { onRequest: printRequest };
-  const service = await startLocalService({ ...options, ...onRequest }).catch((error: unknown) => {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'the port is in use; choose another with --port' : message;
-    throw new UsageError(`cannot listen on ${options.host ?? ''} port ${options.port ?? 0}: ${why}`, { cause: error });
-  });
-  const stop = (): void => void service.close();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  console.log(`Local merge queue service listening on ${service.url}`);
-  // Standard output keeps its form, which scripts read.
-  console.error(`Its page: ${service.pageUrl}`);
 }
 
 /** One line for a request, with the time of this machine. The path came from outside, as an encoded address, so it holds no control characters. */

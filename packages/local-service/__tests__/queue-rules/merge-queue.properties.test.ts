@@ -1,5 +1,4 @@
-import process from 'node:process';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import fc from 'fast-check';
 import { overlap, type ImpactedTargets } from '../../src/queue-rules/impacted-targets.js';
 import type { MergeQueue } from '../../src/queue-rules/merge-queue.js';
@@ -9,29 +8,9 @@ import { Refusal } from '../../src/queue-rules/refusal.js';
 import type { QueueSettings } from '../../../shared/src/service/queue-settings.js';
 import { isFinal, requestableQueueStates } from '../../src/queue-rules/states.js';
 import type { PlannedTest, TestContents, TestRun } from '../../src/queue-rules/test-run.js';
-import { counterexamplesOf, expectHeld } from '../../../../__tests__/hostile/counterexamples.js';
+import { property } from '../../../../__tests__/hostile/property.js';
 import { recordedQueue } from './recorded-queue.js';
 import { pullRequestTransitions, queueTransitions } from './transitions.js';
-
-/** Cases a property, where more are asked for than the property has itself, and the seed, which is the same each time unless another is given. */
-const asked = Number(process.env.PROPERTY_RUNS ?? 0);
-const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
-const perCaseMs = 40;
-
-/** A property as a test. */
-function property(name: string, cases: number, holds: fc.IProperty<unknown[]>): void {
-  const numRuns = Math.max(cases, asked);
-  test(
-    name,
-    () => {
-      for (const run of [...counterexamplesOf(name), { numRuns, ...seed }]) {
-        // Nothing that happens to a queue is asynchronous.
-        expectHeld(name, fc.check<unknown[]>(holds, run));
-      }
-    },
-    5000 + numRuns * perCaseMs,
-  );
-}
 
 /** One thing that happens to a queue at a time. */
 type QueueStep = (queue: MergeQueue, at: number) => void;
@@ -199,8 +178,8 @@ function referee(culprits: readonly number[]): (transition: Transition, queue: M
 describe('whatever happens to a queue', () => {
   property(
     'a pull request merges only after a test that contained it and all ahead of it passed, and only culprits fail',
-    400,
-    fc.property(settings, fc.boolean(), plan, story, (start, required, { culprits, planTest }, steps) => {
+    fc.tuple(settings, fc.boolean(), plan, story),
+    ([start, required, { culprits, planTest }, steps]) => {
       const recorded = recordedQueue(
         { concurrency: 2, testingTimeoutMinutes: 1, ...start },
         { requireImpactedTargets: required, planTest, onTransition: referee(culprits) },
@@ -209,13 +188,15 @@ describe('whatever happens to a queue', () => {
         recorded.queue.advance(at);
       });
       for (const { from, to } of recorded.queueLog) expect(queueTransitions[from]).toContain(to);
-    }),
+      return Promise.resolve();
+    },
+    { share: 2, perCaseMs: 40 },
   );
 
   property(
     'it does not matter how often a method is called',
-    200,
-    fc.property(settings, plan, story, (start, { planTest }, steps) => {
+    fc.tuple(settings, plan, story),
+    ([start, { planTest }, steps]) => {
       const [seldom, often] = [recordedQueue(start, { planTest }), recordedQueue(start, { planTest })];
       const end = play(seldom.queue, steps);
       play(often.queue, steps, 0, (at) => {
@@ -226,13 +207,15 @@ describe('whatever happens to a queue', () => {
       expect(often.log).toEqual(seldom.log);
       expect(often.queueLog).toEqual(seldom.queueLog);
       expect(often.tests).toEqual(seldom.tests);
-    }),
+      return Promise.resolve();
+    },
+    { perCaseMs: 40 },
   );
 
   property(
     'no entry waits for ever: the queue gets empty when it runs and everything is ready',
-    300,
-    fc.property(settings, plan, story, (start, { culprits, planTest }, steps) => {
+    fc.tuple(settings, plan, story),
+    ([start, { culprits, planTest }, steps]) => {
       const { queue } = recordedQueue(start, { planTest });
       const end = play(queue, steps);
       queue.update(end, { canOptimisticallyMerge: false }, 'RUNNING');
@@ -250,6 +233,8 @@ describe('whatever happens to a queue', () => {
       for (const entry of undecided.filter(({ test: run }) => run?.result === 'failed')) {
         expect(culprits.includes(entry.number)).toBe(entry.state === 'FAILED');
       }
-    }),
+      return Promise.resolve();
+    },
+    { share: 1.5, perCaseMs: 40 },
   );
 });

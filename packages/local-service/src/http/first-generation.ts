@@ -13,14 +13,8 @@ import { pageByNumber } from './paging.js';
 import { enqueuedPullRequests, pullRequestResponse, queueResponse, testingDetailsResponse } from './responses.js';
 import type { ServiceState } from './service-state.js';
 
-/** The endpoints of the first generation that take a body. They throw Refusal and ApiError. */
+/** The endpoints of the first generation that take a body, after everything that is due has been done. They throw Refusal and ApiError. */
 export function firstHandlers({ queues, clock, records }: ServiceState): FirstHandlers {
-  /** The queue of a request, after everything that is due has been done. */
-  const present = (identity: QueueIdentity): RegisteredQueue => {
-    const registered = queues.find(identity);
-    registered.queue.advance(clock.now());
-    return registered;
-  };
   const page = (list: string, rows: readonly object[], query: { page_size?: number; page_token?: string } = {}) =>
     pageByNumber(list, rows, query.page_size ?? 100, query.page_token ?? '');
 
@@ -31,15 +25,15 @@ export function firstHandlers({ queues, clock, records }: ServiceState): FirstHa
       return undefined;
     },
     '/cancelPullRequest': ({ pr, ...identity }) => {
-      present(identity).queue.cancel(clock.now(), Number(pr.number));
+      queues.find(identity).queue.cancel(clock.now(), Number(pr.number));
       return {};
     },
     '/restartTestsOnPullRequest': ({ pr, ...identity }) => {
-      present(identity).queue.restartTests(clock.now(), Number(pr.number));
+      queues.find(identity).queue.restartTests(clock.now(), Number(pr.number));
       return {};
     },
     '/getSubmittedPullRequest': ({ pr, ...identity }) => {
-      const registered = present(identity);
+      const registered = queues.find(identity);
       return pullRequestResponse(registered, registered.queue.find(Number(pr.number)));
     },
     '/setImpactedTargets': ({ pr, impactedTargets, ...identity }) => {
@@ -49,7 +43,7 @@ export function firstHandlers({ queues, clock, records }: ServiceState): FirstHa
       return {};
     },
     '/getMergeQueueTestingDetails': ({ pr, testRunId, ...identity }) => {
-      const registered = present(identity);
+      const registered = queues.find(identity);
       return testingDetailsResponse(registered, testRunOf(registered, pr && Number(pr.number), testRunId));
     },
     '/createQueue': (request) => {
@@ -61,12 +55,12 @@ export function firstHandlers({ queues, clock, records }: ServiceState): FirstHa
       return {};
     },
     '/getQueue': (identity) => {
-      const registered = present(identity);
+      const registered = queues.find(identity);
       return { ...queueResponse(registered), enqueuedPullRequests: enqueuedPullRequests(registered) };
     },
     '/updateQueue': (request) => {
       const settings = changedSettings(request);
-      const registered = present(request);
+      const registered = queues.find(request);
       const state = request.state?.toUpperCase() as RequestableQueueState | undefined;
       registered.queue.update(clock.now(), settings, state);
       return queueResponse(registered);

@@ -35,6 +35,8 @@ export interface Generation {
   readonly respond: (endpoint: Endpoint, request: CheckedRequest) => Promise<object | string | undefined>;
   readonly write: (context: ServiceContext, endpoint: Endpoint, response: object | string | undefined) => Response;
   readonly writeError: (context: ServiceContext, error: ApiError) => Response;
+  /** True where a response holds records that a person supplied, which may have any form. */
+  readonly isSupplied: (endpoint: Endpoint) => boolean;
   /** The endpoint's name in a fault. */
   readonly faultName: (endpoint: Endpoint) => string;
 }
@@ -49,15 +51,8 @@ export function endpointsOf({ description, base, hasWholePaths }: Generation): r
   );
 }
 
-/** What endpoints share. */
-interface Shared {
-  readonly faults: Faults;
-  /** True where a response holds records that a person supplied, which may have any form. */
-  readonly isSupplied: (endpoint: Endpoint) => boolean;
-}
-
 /** Adds the endpoints of a generation. Bodies have already been read, and tokens checked. */
-export function addGeneration(app: Hono<ServiceEnvironment>, generation: Generation, shared: Shared): void {
+export function addGeneration(app: Hono<ServiceEnvironment>, generation: Generation, faults: Faults): void {
   const { description, base, hasWholePaths } = generation;
   app.get(`${base}/openapi.json`, (context) => {
     const { origin } = new URL(context.req.url);
@@ -66,7 +61,7 @@ export function addGeneration(app: Hono<ServiceEnvironment>, generation: Generat
   const validation = new Validation(description);
   const endpoints = endpointsOf(generation);
   for (const endpoint of endpoints) {
-    app.on(endpoint.method, routeOf(endpoint.path), handlerOf(endpoint, generation, validation, shared));
+    app.on(endpoint.method, routeOf(endpoint.path), handlerOf(endpoint, generation, validation, faults));
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
@@ -80,12 +75,12 @@ export function addGeneration(app: Hono<ServiceEnvironment>, generation: Generat
 }
 
 /** Answers requests to an endpoint, or lets a fault happen. */
-function handlerOf(endpoint: Endpoint, generation: Generation, validation: Validation, shared: Shared) {
+function handlerOf(endpoint: Endpoint, generation: Generation, validation: Validation, faults: Faults) {
   const { method, path, operation } = endpoint;
   const check = requestCheck(operation, validation);
   const answer = async (context: ServiceContext): Promise<Response> => {
     const response = await generation.respond(endpoint, check(context));
-    if (typeof response !== 'string' && !shared.isSupplied(endpoint)) {
+    if (typeof response !== 'string' && !generation.isSupplied(endpoint)) {
       validation.checkResponse(`${method} ${path}`, operation, response);
     }
     return generation.write(context, endpoint, response);
@@ -93,7 +88,7 @@ function handlerOf(endpoint: Endpoint, generation: Generation, validation: Valid
   return (context: ServiceContext): Promise<Response> => {
     const respond = () =>
       answer(context).catch((error: unknown) => errorResponse(generation.writeError, context, error));
-    const fault = shared.faults.take(generation.faultName(endpoint));
+    const fault = faults.take(generation.faultName(endpoint));
     return fault === undefined ? respond() : strike(fault, respond, context.env.outgoing);
   };
 }

@@ -21,14 +21,19 @@ export interface ResponseOptions {
 /** The first generation: its errors are one line of text. */
 export function first(state: ServiceState, { upperCaseStates, plainWrites, strict }: ResponseOptions): Generation {
   const handlers = firstHandlers(state);
+  const isSupplied: Generation['isSupplied'] = ({ path }) =>
+    path.startsWith('/v1/flaky-tests/') && state.records.given !== undefined;
   return {
     base: '/v1',
     description: firstGeneration(strict, upperCaseStates),
     hasWholePaths: false,
-    respond: async ({ path }, { query, body }) => {
-      const name = path.slice('/v1'.length) as keyof FirstHandlers;
-      if (body !== undefined) return capitals(name, (handlers[name] as (body: object) => object | undefined)(body));
+    respond: async (endpoint, { query, body }) => {
+      const name = endpoint.path.slice('/v1'.length) as keyof FirstHandlers;
       state.queues.advance(state.clock.now());
+      if (body !== undefined) {
+        const response = (handlers[name] as (body: object) => object | undefined)(body);
+        return upperCaseStates && !isSupplied(endpoint) && response !== undefined ? inCapitals(response) : response;
+      }
       return metricsText(queuesOfQuery(state.queues, query), state.clock.now());
     },
     write: (context, { path }, response) => {
@@ -37,13 +42,9 @@ export function first(state: ServiceState, { upperCaseStates, plainWrites, stric
       return response === undefined ? context.body(null, 200) : context.json(response);
     },
     writeError: (context, { message, status }) => context.text(message, status),
+    isSupplied,
     faultName: ({ path }) => path.slice('/v1'.length),
   };
-
-  function capitals(name: string, response: object | undefined): object | undefined {
-    const isSupplied = name.startsWith('/flaky-tests/') && state.records.given !== undefined;
-    return upperCaseStates && response !== undefined && !isSupplied ? inCapitals(response) : response;
-  }
 }
 
 /** The second generation: its errors have a code. */
@@ -75,6 +76,7 @@ export function second(state: ServiceState, { plainWrites }: ResponseOptions): G
     // A body that is too large is refused before anything reads it, as plain text.
     writeError: (context, { code, message, status }) =>
       code === 'TOO_LARGE' ? context.text(message, status) : context.json({ error: { code, message } }, status),
+    isSupplied: () => false,
     faultName: ({ method, path }) => `${method} ${path.slice('/v2'.length)}`,
   };
 }

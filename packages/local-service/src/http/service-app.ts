@@ -4,7 +4,7 @@ import { Access, unauthorized } from './access.js';
 import { addControlEndpoints, controlPath } from './control-endpoints.js';
 import type { ServiceEnvironment } from './environment.js';
 import { Faults } from './faults.js';
-import { addGeneration, type Endpoint, endpointsOf, errorResponse, type Generation } from './generation.js';
+import { addGeneration, endpointsOf, errorResponse, type Generation } from './generation.js';
 import { first, type ResponseOptions, second } from './generations.js';
 import { servePage } from './page.js';
 import { rateLimit } from './rate-limit.js';
@@ -34,13 +34,12 @@ export interface ServiceAppOptions extends ServiceState, ResponseOptions {
 
 /** The service interface and the control endpoints over HTTP. */
 export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment> {
-  const { clock, records, onRequest, lookUpsPerSecond } = options;
+  const { clock, onRequest, lookUpsPerSecond } = options;
   const app = new Hono<ServiceEnvironment>();
   const requests = new RequestLog();
   const faults = new Faults();
   const access = new Access(options.token, options.onLoopback);
   const generations = [first(options, options), second(options, options)];
-  const isSupplied = ({ path }: Endpoint) => path.startsWith('/v1/flaky-tests/') && records.given !== undefined;
 
   app.use(async (context, next) => {
     // The server has only checked the characters of Host: `127.999.1.1` is not an address.
@@ -58,7 +57,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   for (const generation of generations) {
     app.use(`${generation.base}/*`, receive(generation, access, requests));
     if (lookUpsPerSecond !== undefined) app.use(`${generation.base}/*`, rateLimit(lookUpsPerSecond, clock));
-    addGeneration(app, generation, { faults, isSupplied });
+    addGeneration(app, generation, faults);
   }
 
   app.use(`${controlPath}/*`, access.guardControl());

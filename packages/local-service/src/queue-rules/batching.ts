@@ -1,4 +1,3 @@
-import type { ImpactedTargets } from './impacted-targets.js';
 import { conflict } from './lanes.js';
 import { isUrgent } from './priority.js';
 import type { QueueEntry } from './queue-entry.js';
@@ -62,14 +61,10 @@ export function waitEnds(entry: QueueEntry, settings: Readonly<QueueSettings>): 
 export function isBatchable(entry: QueueEntry, settings: Readonly<QueueSettings>): boolean {
   if (!settings.batch || entry.noBatch || entry.alone || isUrgent(entry.priority)) return false;
   // An entry that impacts nothing is alone in its lane, so that no other can join it.
-  return settings.mode === 'single' || !isEmpty(entry.impactedTargets);
-}
-
-function isEmpty(targets: ImpactedTargets | undefined): boolean {
-  return targets !== undefined && targets !== 'ALL' && targets.size === 0;
+  const { impactedTargets: targets = 'ALL' } = entry;
+  return settings.mode === 'single' || targets === 'ALL' || targets.size > 0;
 }
 
 function conflictsWithAny(mode: QueueSettings['mode'], entry: QueueEntry, others: readonly QueueEntry[]): boolean {
-  if (mode === 'single') return others.length > 0;
   return others.some((other) => conflict(mode, other, entry));
 }

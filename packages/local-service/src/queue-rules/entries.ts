@@ -52,9 +52,8 @@ export class Entries {
   leave(entry: QueueEntry): void {
     this.#enqueued.delete(entry);
     this.#left.add(entry.number);
-    if (this.#left.size <= leftKept) return;
     const [earliest] = this.#left;
-    if (earliest === undefined) return;
+    if (this.#left.size <= leftKept || earliest === undefined) return;
     this.#left.delete(earliest);
     this.#all.delete(earliest);
   }

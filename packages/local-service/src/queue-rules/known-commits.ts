@@ -8,9 +8,9 @@ interface Upload {
 
 interface KnownCommit {
   /** Head commit, where it was given on its own and not with an upload. */
-  readonly told: string | undefined;
+  told?: string;
   /** The latest upload is the last. */
-  readonly uploads: readonly Upload[];
+  uploads: readonly Upload[];
 }
 
 const uploadsPerPullRequest = 4;
@@ -43,27 +43,27 @@ export class KnownCommits {
   }
 
   tellHead(number: number, sha: string): void {
-    this.#replace(number, { told: sha, uploads: this.#commits.get(number)?.uploads ?? [] });
+    this.#renewed(number).told = sha;
   }
 
   upload(number: number, targets: ImpactedTargets, sha: string | undefined): void {
-    const known = this.#commits.get(number);
-    const others = (known?.uploads ?? []).filter((each) => each.sha !== sha);
-    this.#replace(number, { told: known?.told, uploads: [...others, { sha, targets }].slice(-uploadsPerPullRequest) });
+    const known = this.#renewed(number);
+    const others = known.uploads.filter((each) => each.sha !== sha);
+    known.uploads = [...others, { sha, targets }].slice(-uploadsPerPullRequest);
   }
 
   forget(number: number): void {
     this.#commits.delete(number);
   }
 
-  #replace(number: number, known: KnownCommit): void {
+  /** What is known of a pull request, as the latest of all. */
+  #renewed(number: number): KnownCommit {
+    const known = this.#commits.get(number) ?? { uploads: [] };
     this.#commits.delete(number);
     this.#commits.set(number, known);
-    if (this.#commits.size <= pullRequestsKept) return;
-    for (const other of this.#commits.keys()) {
-      if (other === number || this.#inUse(other)) continue;
-      this.#commits.delete(other);
-      return;
-    }
+    if (this.#commits.size <= pullRequestsKept) return known;
+    const oldest = [...this.#commits.keys()].find((other) => other !== number && !this.#inUse(other));
+    if (oldest !== undefined) this.#commits.delete(oldest);
+    return known;
   }
 }

@@ -12,11 +12,6 @@ export function isHeld(batch: Batch): boolean {
   return batch.entries.some((entry) => entry.held);
 }
 
-/** True when the batch is in flight and its result is still open. */
-export function isUndecided({ state }: Batch): boolean {
-  return state === 'TESTING' || state === 'PENDING_FAILURE';
-}
-
 /**
  * The batches in flight. A lane is a chain of batches, each tested on top of the batches ahead of it. Single mode has
  * one lane. Parallel mode has one lane for each group of batches without a common impacted target with other groups.

@@ -347,7 +347,7 @@ export class MergeQueue {
     entry.held = forced && !isFinal(state);
     if (!forced && this.#isReady(entry)) entry.state = 'PENDING';
     this.#entries.add(entry);
-    this.#tell(entry, before, 'main');
+    this.#tell(entry, { from: before, queueType: 'main' });
     if (isInFlight(state)) this.#testing.place(entry, state);
   }
 
@@ -385,20 +385,12 @@ export class MergeQueue {
       if (to === 'MERGED') this.#commits.forget(entry.number);
       this.#entries.leave(entry);
     }
-    this.#tell(entry, from, bisection === undefined ? 'main' : 'bisection', reason);
+    this.#tell(entry, { from, queueType: bisection === undefined ? 'main' : 'bisection', reason });
   }
 
-  #tell(
-    entry: QueueEntry,
-    from: PullRequestState | undefined,
-    queueType: QueueType,
-    reason?: Transition['reason'],
-  ): void {
+  #tell(entry: QueueEntry, told: Pick<Transition, 'from' | 'queueType' | 'reason'>): void {
     if (entry.state === 'PENDING') entry.pendingSince ??= this.#time;
-    this.#options.onTransition?.({
-      ...{ entry, from, to: entry.state, at: this.#time, queueType },
-      ...(reason === undefined ? {} : { reason }),
-    });
+    this.#options.onTransition?.({ ...told, entry, to: entry.state, at: this.#time });
   }
 }
 

@@ -69,7 +69,7 @@ export interface Transition {
   /** Where the entry was until then: in the main queue or in a bisection. */
   readonly queueType: QueueType;
   /** Given where the rules alone do not say why. */
-  readonly reason?: 'PR_PUSHED_TO';
+  readonly reason?: 'PR_PUSHED_TO' | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formBatches } from './batching.js';
 import { Bisections } from './bisections.js';
-import { conflict, isHeld, isUndecided, Lanes } from './lanes.js';
+import { conflict, isHeld, Lanes } from './lanes.js';
 import { isUrgent } from './priority.js';
 import type { Batch, QueueEntry } from './queue-entry.js';
 import { isFinal, type InFlightState } from './states.js';
@@ -189,7 +189,8 @@ export class Testing {
     this.#endTest(batch, 'passed');
     this.#setState(batch, 'TESTS_PASSED');
     if (!this.#context.settings.canOptimisticallyMerge) return;
-    for (const other of batch.ahead) if (isUndecided(other) && !isHeld(other)) this.#pass(other);
+    for (const other of batch.ahead)
+      if (['TESTING', 'PENDING_FAILURE'].includes(other.state) && !isHeld(other)) this.#pass(other);
   }
 
   #fail(batch: Batch): void {
