@@ -10,7 +10,7 @@ import {
 import { targetsOf } from '../steps/layout.js';
 import { pullRequestIntoMain } from '../steps/payloads.js';
 import { runStep } from '../steps/step.js';
-import { property } from './property.js';
+import { type CaseOf, property } from './property.js';
 
 afterAll(removeSamples);
 
@@ -29,32 +29,18 @@ git(host.directory, 'update-ref', 'refs/heads/kept', withoutRules);
 git(host.directory, 'reset', '--quiet', '--hard', baseSha);
 const trees = { own: headSha, 'without rules': withoutRules };
 
-interface Case {
-  readonly eventName: string;
-  readonly isFork: boolean;
-  readonly ref: 'refs/heads/main' | 'refs/pull/7/head' | 'refs/pull/7/merge';
-  readonly depth: number;
-  /** What the stranger makes of the refs that a stranger can write to. */
-  readonly refs: readonly {
-    readonly name: 'refs/heads/main' | 'refs/pull/7/head' | 'refs/pull/7/merge';
-    readonly tree: keyof typeof trees;
-    readonly parents: readonly ('base' | 'head' | 'made')[];
-  }[];
-  readonly namesBase: boolean;
-  readonly givesHead: boolean;
-}
-
-const ref = fc.constantFrom('refs/heads/main' as const, 'refs/pull/7/head' as const, 'refs/pull/7/merge' as const);
-const anyCase: fc.Arbitrary<Case> = fc.record({
+const ref = fc.constantFrom('refs/heads/main', 'refs/pull/7/head', 'refs/pull/7/merge');
+const anyCase = fc.record({
   eventName: fc.constantFrom('pull_request_target', 'workflow_run', 'issue_comment'),
   isFork: fc.boolean(),
   ref,
   depth: fc.constantFrom(0, 1),
+  /** What the stranger makes of the refs that a stranger can write to. */
   refs: fc.array(
     fc.record({
       name: ref,
-      tree: fc.constantFrom('own' as const, 'without rules' as const),
-      parents: fc.array(fc.constantFrom('base' as const, 'head' as const, 'made' as const), { maxLength: 3 }),
+      tree: fc.constantFrom<keyof typeof trees>('own', 'without rules'),
+      parents: fc.array(fc.constantFrom<'base' | 'head' | 'made'>('base', 'head', 'made'), { maxLength: 3 }),
     }),
     { minLength: 1, maxLength: 3 },
   ),
@@ -63,7 +49,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /** Points refs of a repository at commits that say what their author likes. */
-function disguise(directory: string, { refs }: Case): void {
+function disguise(directory: string, { refs }: CaseOf<typeof anyCase>): void {
   let made = git(directory, 'commit-tree', `${headSha}^{tree}`, '-m', 'x');
   for (const { name, tree, parents } of refs) {
     const ids = parents.map((parent) => ({ base: baseSha, head: headSha, made })[parent]);

@@ -12,7 +12,7 @@ import {
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
 import { runCommand as runProgram } from '../../packages/impacted-targets/src/programs/command.js';
 import { runCommand } from '../command/run-command.js';
-import { property } from './property.js';
+import { type CaseOf, property } from './property.js';
 
 afterAll(removeSamples);
 
@@ -63,16 +63,12 @@ const revisions = {
   'a file': 'old:packages/ui/package.json',
   'the commit that is checked out': 'HEAD',
 } as const;
-interface Case {
-  readonly address: string;
-  readonly chosen: readonly Setting[];
-  readonly missing: keyof typeof revisions;
-}
-const anyCase: fc.Arbitrary<Case> = fc.record({
+const anyCase = fc.record({
   address: fc.constantFrom(...addresses),
   chosen: fc.subarray([...settings], { minLength: 1 }),
   missing: fc.constantFrom(...(Object.keys(revisions) as (keyof typeof revisions)[])),
 });
+type Case = Readonly<CaseOf<typeof anyCase>>;
 
 /** A partial clone with settings that somebody else wrote, which lacks an object. */
 function partialClone({ address, chosen, missing }: Case): string {
@@ -122,12 +118,12 @@ function started(): string[] {
   return lines.map((line) => line.split(' ')[0] ?? '');
 }
 
-const uploading = [
+const uploading: Setting[] = [
   ['remote.origin.uploadpack', trap],
   ['protocol.file.allow', 'always'],
-] as const;
-const connecting = [['core.sshCommand', fetcher]] as const;
-const included = [['include.path', join(surroundings, 'included')]] as const;
+];
+const connecting: Setting[] = [['core.sshCommand', fetcher]];
+const included: Setting[] = [['include.path', join(surroundings, 'included')]];
 const found: readonly Case[] = [
   { address: '.', chosen: uploading, missing: 'a commit' },
   { address: 'x@example.invalid:x', chosen: [...connecting, ['protocol.ssh.allow', 'always']], missing: 'a commit' },

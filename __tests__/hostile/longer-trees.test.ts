@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { targets } from '../../packages/impacted-targets/__tests__/asking.js';
 import type { Content, Files } from '../../packages/impacted-targets/__tests__/trees.js';
 import { rulesFile, trees } from './hostile-trees.js';
-import { property } from './property.js';
+import { type CaseOf, property } from './property.js';
 
 /** The build systems that only read. */
 const systems = Object.keys(trees).filter((name) => trees[name]?.source !== undefined);
@@ -54,17 +54,11 @@ const broken = fc.tuple(
   fc.constantFrom('<', '<Project><Item', '{', '\0', '['.repeat(20_000), '{"a":'.repeat(20_000)),
 ); // prettier-ignore
 
-interface Case {
-  readonly system: string;
-  /** Whether the target branch has it, too. */
-  readonly inBase: boolean;
-  readonly added: readonly (readonly [string, Content])[];
-}
-
 const anyPath = fc.tuple(folder, name).map((parts) => parts.join(''));
-const anyCase: fc.Arbitrary<Case> = fc
+const anyCase = fc
   .record({
     system: fc.constantFrom(...systems),
+    /** Whether the target branch has it, too. */
     inBase: fc.boolean(),
     added: fc.array(fc.oneof({ weight: 8, arbitrary: fc.tuple(anyPath, content) }, { weight: 1, arbitrary: broken }), {
       minLength: 1,
@@ -83,7 +77,7 @@ function compute(system: string, base: Files, more: Files = {}): ReturnType<type
   return targets(base, { ...base, ...more, [source]: 'changed\n' }, asked);
 }
 
-const found: readonly Case[] = [
+const found: readonly CaseOf<typeof anyCase>[] = [
   { system: 'workspaces', inBase: true, added: [['other/a', { link: '../a' }]] },
   { system: 'paths', inBase: true, added: [['a/loop', { link: 'loop' }]] },
   { system: 'uv', inBase: true, added: [['a/x.py', ']('.repeat(36_000)]] },

@@ -24,6 +24,9 @@ export function caseCount({ usual, deep }: { readonly usual: number; readonly de
   return isDeep ? deep : usual;
 }
 
+/** What an arbitrary gives. */
+export type CaseOf<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;
+
 /** A property of every case, as a test. */
 export function property<T>(
   name: string,

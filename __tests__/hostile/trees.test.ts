@@ -16,7 +16,7 @@ import { outputsIn } from '../steps/runner.js';
 import { checkEnded } from './checks.js';
 import { bareRepository, hostileFiles, trees, uploadPack } from './hostile-trees.js';
 import { inProcess } from './in-process.js';
-import { property } from './property.js';
+import { type CaseOf, property } from './property.js';
 import { asVariable, githubToken, hostile, token } from './text.js';
 
 afterAll(removeSamples);
@@ -26,36 +26,29 @@ const events = [
   'check_suite', 'status', 'deployment_status', 'repository_dispatch', 'workflow_dispatch', 'schedule', 'workflow_call', 'discussion', 'of_tomorrow',
 ]; // prettier-ignore
 
-interface Case {
-  readonly system: string;
-  readonly eventName: string;
-  /** Value of `impacted-targets-from` in place of the build system. */
-  readonly from: string | undefined;
-  readonly base: Files;
-  readonly change: Files;
-  /** Files of the base that the change deletes, by their place among all, in thousandths. */
-  readonly deleted: readonly number[];
-  /** Which of the two commits is checked out. */
-  readonly checkedOut: 'base' | 'head';
-  readonly workingDirectory: string;
-}
-
-const cases: fc.Arbitrary<Case> = fc
+const cases = fc
   .record({
     system: fc.constantFrom(...Object.keys(trees)),
     eventName: fc.constantFrom(...events),
+    /** Value of `impacted-targets-from` in place of the build system. */
     from: fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(undefined, 'auto') },
       { weight: 1, arbitrary: hostile.map(asVariable) },
     ),
-    base: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hostileFiles }),
+    base: fc.oneof<[fc.WeightedArbitrary<Files>, fc.WeightedArbitrary<Files>]>(
+      { weight: 2, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: hostileFiles },
+    ),
     change: hostileFiles,
+    /** Files of the base that the change deletes, by their place among all, in thousandths. */
     deleted: fc.array(fc.nat(999), { maxLength: 2 }),
+    /** Which of the two commits is checked out. */
     checkedOut: fc.constantFrom('base', 'head', 'head'),
     workingDirectory: fc.constantFrom('.', '.', '.', 'a', 'svc'),
   })
   // Where nothing is secret, the others may start what is in the repository: that is what they are for.
   .filter(({ system, eventName }) => trees[system]?.source !== undefined || !isTrustedEvent(eventName, true));
+type Case = CaseOf<typeof cases>;
 
 const plain: Case = {
   ...{ system: 'paths', eventName: 'push', from: undefined, base: {}, change: {}, deleted: [] },
