@@ -310,6 +310,8 @@ describe('surface', () => {
     ['of another build system', a, ofCrate, 'a b c'],
     ['a manifest below it', 'crates/a/Cargo.toml', ofCrate, 'a'],
     ['tests', 'crates/a/tests/it.rs', ofCrate, 'a'],
+    ['of the pull request alone', 'crates/a/x.bin', ['', ofCrate], 'a b c'],
+    ['of the target branch alone', 'crates/a/x.bin', [ofCrate, ''], 'a b c'],
     ['beside an edge that a rule adds', 'crates/a/x.bin', [ofCrate, `${ofCrate}\ndepends-on: {a: c}`], 'a b c'],
   ]);
 });

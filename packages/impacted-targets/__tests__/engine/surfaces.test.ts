@@ -53,6 +53,7 @@ describe('inputs of a task in turbo.json', () => {
     ['every file taken away', root(['src/**', '!$TURBO_ROOT$/']), true],
     ['a glob with ! that is not understood', root(['**', `!scripts/${'*?'.repeat(101)}`]), true],
     ['a file of the root', root(['src/**', '$TURBO_ROOT$/packages/ui/scripts/**']), true],
+    ['a file of the root that is none of the package', root(['src/**', '$TURBO_ROOT$/x.json']), false],
     ['the task of the package', { 'turbo.json': task('ui#build') }, true],
     ['the task of another package', { 'turbo.json': task('web#build') }, false],
     ['inputs of the package before those of the root', { ...some, ...own(turbo(['scripts/**'])) }, true],
