@@ -3,8 +3,7 @@ import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-te
 import type { MissingSuite } from '../flaky-tests/policy/required-suites.js';
 import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
 import { quoted } from '../inputs/values.js';
-import type { Match } from '../flaky-tests/matching/test-records.js';
-import { describeTestRecord } from '../flaky-tests/records/test-record.js';
+import { type TestRecord, describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { given, present } from '../../packages/shared/src/json-values.js';
 import type { Step, StepWith } from './operation.js';
@@ -52,7 +51,7 @@ function documentOf(result: ReviewResult, policy: QuarantinePolicy, reports: rea
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
   const facts = [
     `Reports: ${grouped(reports.length)}`,
-    `Tests: ${testsOf(result)}`,
+    `Tests: ${testsOf(result, grouped(result.tests))}`,
     ...present(limitOf(policy, result), retriedOf(result), unlimitedOf(policy, result)),
   ];
   return [
@@ -94,9 +93,8 @@ function retriedOf({ retried: { count, first } }: ReviewResult): string | undefi
   return `Passed on a retry: ${grouped(count)}: ${names.join(', ')}${count > names.length ? ', …' : ''}`;
 }
 
-function testsOf({ tests, skipped }: ReviewResult): string {
-  return skipped === 0 ? grouped(tests) : `${grouped(tests)}, of which ${grouped(skipped)} skipped`;
-}
+const testsOf = ({ skipped }: ReviewResult, tests: string): string =>
+  skipped === 0 ? tests : `${tests}, of which ${grouped(skipped)} skipped`;
 
 /** A warning that nothing checks that all tests ran, where failures are excused. */
 function unlimitedOf(
@@ -117,18 +115,14 @@ function* excusedLines({ excused }: ReviewResult): Generator<string> {
 /** Lines of the log about what was read: the number of tests, and each test that passed on a retry. */
 function* readLines(result: ReviewResult, reports: readonly Report[]): Generator<string> {
   const { count, first } = result.retried;
-  yield `Read ${counted(reports.length, 'report')} with ${counted(result.tests, 'test')}${result.skipped === 0 ? '' : `, of which ${grouped(result.skipped)} skipped`}`;
+  yield `Read ${counted(reports.length, 'report')} with ${testsOf(result, counted(result.tests, 'test'))}`;
   for (const test of first) yield `Passed on a retry: ${describeFailure(test)} (${placeOf(test)})`;
   if (count > first.length) yield `Passed on a retry: ${grouped(count - first.length)} more`;
 }
 
 /** A test in the form of the files: without what only the matching uses. */
-const asReported = (test: TestResult): object => ({
-  ...test,
-  identity: undefined,
-  suiteElement: undefined,
-  crash: undefined,
-});
+const asReported = ({ identity: _identity, suiteElement: _element, crash: _crash, ...test }: TestResult): object =>
+  test;
 
 const unexcusedRecord = ({ test, reason, times, passedIn }: UnexcusedFailure): object => ({
   ...asReported(test),
@@ -152,9 +146,9 @@ function excusedRecord({ test, times, by }: ExcusedFailure): object {
 
 const isExcused = (failure: ExcusedFailure | UnexcusedFailure): failure is ExcusedFailure => 'by' in failure;
 
-function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] | undefined {
-  if (isExcused(failure)) return failure.by.listed;
-  const [only, another] = failure.candidates;
+/** The record that excuses a failure, or the only one that nearly does. */
+function recordOf(failure: ExcusedFailure | UnexcusedFailure): TestRecord | undefined {
+  const [only, another] = isExcused(failure) ? [failure.by] : failure.candidates;
   return another === undefined ? only?.listed : undefined;
 }
 
@@ -164,16 +158,13 @@ function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonl
   const notes = present(times > 1 && `${grouped(times)} times`, passedIn !== undefined && `passed in ${passedIn}`);
   return [
     `${describeFailure(test)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`,
-    isExcused(failure) ? 'yes' : 'no',
-    whyOf(failure),
-    record === undefined ? '' : ageOf(record, now),
-    record === undefined ? '' : record.codeowners.join(' '),
+    ...(isExcused(failure)
+      ? ['yes', `quarantined, matched by ${failure.by.decidedBy.join(', ')}`]
+      : ['no', reasonOf(failure)]),
+    record ? ageOf(record, now) : '',
+    record?.codeowners.join(' ') ?? '',
     test.message ?? '',
   ];
-}
-
-function whyOf(failure: ExcusedFailure | UnexcusedFailure): string {
-  return isExcused(failure) ? `quarantined, matched by ${failure.by.decidedBy.join(', ')}` : reasonOf(failure);
 }
 
 /** The failure at the test's place in the repository; without a place where that is not known. */
@@ -238,13 +229,12 @@ function missingSuiteLine({ glob, isSkipped }: MissingSuite): string {
 }
 
 function reviewFailure(result: ReviewResult): string | undefined {
-  const failures: Readonly<Partial<Record<ReviewResult['outcome'], string>>> = {
-    'not-excused': unexcusedLine(result),
-    'no-tests': 'no report that junit-paths matches has a test, as after a crash. Check that the tests ran',
-    'failed-without-failures':
-      'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report',
-  };
-  return failures[result.outcome];
+  if (result.outcome === 'not-excused') return unexcusedLine(result);
+  if (result.outcome === 'no-tests')
+    return 'no report that junit-paths matches has a test, as after a crash. Check that the tests ran';
+  return result.outcome === 'failed-without-failures'
+    ? 'the tests failed (tests-outcome), but no report says which test: the run may have crashed, or junit-paths misses a report'
+    : undefined;
 }
 
 function unexcusedLine({ unexcused }: ReviewResult): string {
