@@ -34,8 +34,8 @@ name,suites,classname,file}){const left=[...globs];if(left.length===0)return[];c
 filter(glob=>names.some(one=>glob.fitsName(one))||paths2.some(path=>glob.fitsPath(path)))}}var quarantine_policy=__webpack_require__(95067);class RequiredSuites{#missing;constructor(globs){this.#missing=
 new Map(globs.map(glob=>[glob,!1]))}add({kind,suites,classname="",outcome}){if(kind!=="suite")for(const glob of this.#missing.keys())[...suites,classname].some(name=>name!==""&&glob.fitsName(name))&&(outcome===
 "skipped"?this.#missing.set(glob,!0):this.#missing.delete(glob))}get missing(){return[...this.#missing].map(([{written},isSkipped])=>({glob:written,isSkipped}))}}var json_values=__webpack_require__(80182),
-values=__webpack_require__(87745),failure_review_result=__webpack_require__(88013),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(22106),operations_reports=__webpack_require__(
-76851),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{policy,problem}=await(0,quarantine_inputs.US)(
+values=__webpack_require__(87745),failure_review_result=__webpack_require__(88013),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(21449),operations_reports=__webpack_require__(
+67748),test_list=__webpack_require__(52107);const operation={kind:"verdict",needs:test_list.G3,withoutService:async(step,missing)=>{checkOutcome(step);const{policy,problem}=await(0,quarantine_inputs.US)(
 step),reports=await(0,operations_reports.t)(step),green=await reviewWithoutFailure(step,reports,policy);if(green!==void 0)return(0,failure_review_result.C)(step,green.result,reports,[...(0,json_values.
 Eb)(problem?.message),...green.warnings]);const why=problem?.message??await whyNoList(step,missing);return why!==void 0?nothingExcused(step,reports,policy,why):missing===void 0?void 0:reviewed(step,void 0,
 reports,missing)},plan:async(step,service)=>{checkOutcome(step);const reports=await(0,operations_reports.t)(step);return{result:{headline:"Excuse quarantined failures"},request:()=>(0,test_list.ae)(step,

@@ -32,7 +32,7 @@ this.#policy=policy,this.#now=now}addListed(listed){listed.fromFile!=="beside"&&
 kind==="one"?[[matched],1]:[matched.first,matched.count];for(const{listed,decidedBy}of matches)this.#find(listed,{test,decidedBy,candidates})}get breaking(){return[...this.#findings.values()].filter(({
 breaks})=>breaks)}get accepted(){return[...this.#findings.values()].filter(({breaks})=>!breaks)}#find(listed,how){if(this.#findings.has(listed))return;const verdict=(0,quarantine_policy.ag)(listed,this.#policy,
 this.#now);this.#findings.set(listed,{listed,verdict,breaks:(0,quarantine_policy.Hq)(listed,verdict),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),list_operation=__webpack_require__(
-74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(22106),reports=__webpack_require__(76851),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),
+74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(21449),reports=__webpack_require__(67748),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),
 test_list=__webpack_require__(52107),numbers=__webpack_require__(32671);const mostRows=100,mostNames=5,operation={kind:"verdict",needs:test_list.G3,withoutService:async step=>(0,quarantine_inputs.CP)(
 step.inputs)?checked(step,void 0,await givenReports(step)):void 0,plan:async(step,service)=>{const reports2=await givenReports(step);return{result:{headline:"Check for quarantined tests"},request:()=>(0,test_list.
 ae)(step,service,"quarantined"),carryOut:()=>checked(step,service,reports2)}}},givenReports=async step=>step.inputs.junitPaths.length===0?[]:(0,reports.t)(step);async function checked(step,service,reports2){

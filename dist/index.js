@@ -315,10 +315,10 @@ the last state)",...ofPullRequest,load:()=>__nccwpck_require__2.e(8029).then(__n
 targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`",about:["targets"],needs:[targets],sets:["impacted targets"],load:()=>__nccwpck_require__2.e(9794).then(
 __nccwpck_require__2.bind(__nccwpck_require__2,99794))},"check-quarantined-tests":{description:"Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` h\
 olds; without both, any test of the repository. `quarantine-policy` narrows this. With `dry-run`, findings do not fail it",about:["tests","reports"],needs:[organization],sets:["tests"],load:()=>Promise.
-all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(5061),__nccwpck_require__2.e(7203)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
+all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(7194),__nccwpck_require__2.e(7203)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,
 17579))},"excuse-quarantined-failures":{description:"Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `quarantine-policy` n\
 arrows the excuse, and says what must have run. When no test failed, it needs neither token nor service",about:["tests","reports"],needs:[organization,["junit-paths"],["tests-outcome"]],sets:["tests",
-"excused tests"],load:()=>Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(5061),__nccwpck_require__2.e(8721),__nccwpck_require__2.
+"excused tests"],load:()=>Promise.all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(7194),__nccwpck_require__2.e(8721),__nccwpck_require__2.
 e(3708)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,59096))},"apply-queue":{description:"Creates or updates the queue until it has `queue-settings`. It changes only settings that are named a\
 nd differ. With `dry-run`, it shows the plan",about:["queue","settings"],needs:[settings],sets:["queue","queue changes"],load:()=>__nccwpck_require__2.e(4850).then(__nccwpck_require__2.bind(__nccwpck_require__2,
 54850))},"sync-queue":{description:"Makes sure that every open pull request with `required-label` is in the queue, and says why where it is not. It submits what is missing, at most `max-submissions`, \
@@ -327,7 +327,7 @@ and with `withdraw-unlabelled` takes out what has lost the label. With `dry-run`
 anch failed: says for each failed target which merges since the last good commit claimed it, and whether it escaped. It changes nothing. It asks the service for test runs and quarantined tests where `\
 base-url` and `api-token` are given, and GitHub for the last successful run where `base-sha` is not",about:["tests"],needs:[["failed-targets","junit-paths"]],sets:["audit"],computes:!0,load:()=>Promise.
 all([__nccwpck_require__2.e(1138),__nccwpck_require__2.e(4889),__nccwpck_require__2.e(2560),__nccwpck_require__2.e(1696),__nccwpck_require__2.e(8975),__nccwpck_require__2.e(7011),__nccwpck_require__2.
-e(8884),__nccwpck_require__2.e(5061),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(5578),__nccwpck_require__2.e(862)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,40862))}},operationNames=Object.
+e(8884),__nccwpck_require__2.e(7194),__nccwpck_require__2.e(8721),__nccwpck_require__2.e(5578),__nccwpck_require__2.e(862)]).then(__nccwpck_require__2.bind(__nccwpck_require__2,40862))}},operationNames=Object.
 keys(operations)}),81291:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,{j:()=>mergeGroupOf,k:()=>candidatesOf});var _event_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 73733),_pull_request_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(76706),_packages_shared_src_json_values_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(80182);function candidatesOf(event){
 const{name,payload,ref}=event;switch(name){case"check_run":{const run2=(0,_event_js__WEBPACK_IMPORTED_MODULE_0__.y_)(payload,name);return ofRun(payload,{...(0,_event_js__WEBPACK_IMPORTED_MODULE_0__.y_)(

@@ -1,14 +1,9 @@
-import { FileRecords } from '../flaky-tests/records/file-records.js';
-import type { TestRecord } from '../flaky-tests/records/test-record.js';
-import { type QuarantinePolicy, normaliseOwner } from '../flaky-tests/policy/quarantine-policy.js';
+import type { QuarantinePolicy } from '../flaky-tests/policy/quarantine-policy.js';
 import { InputError, reading } from '../inputs/input-error.js';
-import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { getOrMake } from '../../packages/shared/src/append.js';
 import { counted } from '../../packages/shared/src/numbers.js';
 import type { Step } from './operation.js';
-import { pathRules } from './path-rules.js';
 import { readRepositoryFile } from './repository-file.js';
-import { listTests } from './test-list.js';
 
 /** The policy of a step. */
 export interface StepPolicy {
@@ -78,45 +73,6 @@ async function readQuarantineFile(step: Step): Promise<readonly object[]> {
   const records = await step.computing(() => reading('quarantine-file', () => readQuarantineList(text, path)));
   step.log.info(`quarantine-file: ${counted(records.length, 'quarantined test')}`);
   return records;
-}
-
-/**
- * The quarantined tests of the service and of `quarantine-file`. Warns of each code owner of the policy that no record has, unless there are no
- * records.
- * @param service undefined where the file takes its place
- * @param whenCut receives one line where the service's list may lack tests
- * @throws ServiceError, PagingError, InputError
- */
-export async function* quarantinedRecords(
-  step: Step,
-  service: MergeQueueService | undefined,
-  whenCut: (line: string) => void,
-): AsyncGenerator<TestRecord> {
-  const { codeowners = [] } = await knownPolicyOf(step);
-  const missing = new Map(codeowners.map((owner) => [normaliseOwner(owner), owner]));
-  let any = false;
-  for await (const listed of recordsOfBothLists(step, service, whenCut)) {
-    any = true;
-    for (const owner of missing.size === 0 ? [] : listed.codeowners) missing.delete(normaliseOwner(owner));
-    yield listed;
-  }
-  for (const owner of any ? missing.values() : []) {
-    step.log.warn(
-      `codeowners of quarantine-policy: no quarantined test has the owner ${owner}. Check its spelling at the service`,
-    );
-  }
-}
-
-async function* recordsOfBothLists(
-  step: Step,
-  service: MergeQueueService | undefined,
-  whenCut: (line: string) => void,
-): AsyncGenerator<TestRecord> {
-  const ofFile = new FileRecords(await quarantineFileOf(step), pathRules(step));
-  if (service !== undefined) {
-    for await (const listed of listTests(step, service, 'quarantined', whenCut)) yield ofFile.join(listed);
-  }
-  yield* ofFile.rest();
 }
 
 /** True where `quarantine-file` takes the place of the service, whose address and token are both empty. */

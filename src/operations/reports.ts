@@ -3,14 +3,17 @@ import { InputError } from '../inputs/input-error.js';
 import { shortened } from '../../packages/shared/src/text.js';
 import { mistakeIn, quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
-import type { TestRecord } from '../flaky-tests/records/test-record.js';
+import { normaliseOwner } from '../flaky-tests/policy/quarantine-policy.js';
+import { FileRecords } from '../flaky-tests/records/file-records.js';
+import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import { isSecondGeneration } from '../service/generation.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { type IdentityScope, TestRecords } from '../flaky-tests/matching/test-records.js';
 import type { Step, StepWith } from './operation.js';
 import { repositoryOf } from './requests.js';
 import { pathRules } from './path-rules.js';
-import { quarantinedRecords } from './quarantine-inputs.js';
+import { knownPolicyOf, quarantineFileOf } from './quarantine-inputs.js';
+import { listRecords } from './test-list.js';
 
 /**
  * The reports that `junit-paths` matches.
@@ -67,7 +70,7 @@ export interface QuarantinedTests {
 
 /**
  * The quarantined tests of the service and of `quarantine-file`. Those that the policy excludes are among them: they make another record of
- * the same name ambiguous.
+ * the same name ambiguous. Warns of each code owner of the policy that no record has, unless there are no records.
  * @param service undefined where the file takes its place
  * @param visit is called with each
  * @throws ServiceError, PagingError, InputError
@@ -78,10 +81,28 @@ export async function quarantinedTests(
   visit: (listed: TestRecord) => void = () => undefined,
 ): Promise<QuarantinedTests> {
   const records = new TestRecords(pathRules(step), identityScope(step));
-  let cut: string | undefined;
-  for await (const listed of quarantinedRecords(step, service, (line) => (cut = line))) {
+  const owners = new Set<string>();
+  let count = 0;
+  const add = (listed: TestRecord): void => {
+    count += 1;
+    for (const owner of listed.codeowners) owners.add(normaliseOwner(owner));
     records.add(listed);
     visit(listed);
+  };
+  const { codeowners = [] } = await knownPolicyOf(step);
+  const ofFile = new FileRecords(await quarantineFileOf(step), records.paths);
+  let cut: string | undefined;
+  if (service !== undefined) {
+    for await (const record of listRecords(step, service, 'quarantined', (line) => (cut = line))) {
+      const listed = readTestRecord(record);
+      if (listed !== undefined) add(ofFile.join(listed));
+    }
+  }
+  for (const listed of ofFile.rest()) add(listed);
+  for (const owner of count > 0 ? codeowners.filter((one) => !owners.has(normaliseOwner(one))) : []) {
+    step.log.warn(
+      `codeowners of quarantine-policy: no quarantined test has the owner ${owner}. Check its spelling at the service`,
+    );
   }
   return { records, cut };
 }

@@ -1,6 +1,6 @@
 import { readList } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
-import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
+import type { TestRecord } from '../flaky-tests/records/test-record.js';
 import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
 import type { StepWith, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
@@ -52,22 +52,6 @@ export async function* listRecords(
     },
   });
   if (cut !== undefined) whenCut(`The list of ${kind} tests is cut short: ${cut}`);
-}
-
-/**
- * The tests of a list; entries that are not records are skipped.
- * @param whenCut receives one line where the list may lack tests
- */
-export async function* listTests(
-  step: StepWith<'inputs' | 'context' | 'log'>,
-  service: MergeQueueService,
-  kind: TestListKind,
-  whenCut: (line: string) => void,
-): AsyncGenerator<TestRecord> {
-  for await (const record of listRecords(step, service, kind, whenCut)) {
-    const listed = readTestRecord(record);
-    if (listed !== undefined) yield listed;
-  }
 }
 
 /** Whole days since a test was quarantined, or else since its status changed; empty where its record shows neither. */
