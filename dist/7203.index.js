@@ -31,10 +31,10 @@ null)return;const[,module="",test="",parameters=""]=found;return`${module.replac
 this.#policy=policy,this.#now=now}addListed(listed){listed.fromFile!=="beside"&&this.#find(listed,{decidedBy:[],candidates:1})}addReported(test,matched){if(matched.kind==="none")return;const[matches,candidates]=matched.
 kind==="one"?[[matched],1]:[matched.first,matched.count];for(const{listed,decidedBy}of matches)this.#find(listed,{test,decidedBy,candidates})}get breaking(){return[...this.#findings.values()].filter(({
 breaks})=>breaks)}get accepted(){return[...this.#findings.values()].filter(({breaks})=>!breaks)}#find(listed,how){if(this.#findings.has(listed))return;const verdict=(0,quarantine_policy.ag)(listed,this.#policy,
-this.#now);this.#findings.set(listed,{listed,verdict,breaks:(0,quarantine_policy.Hq)(listed,verdict),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),list_operation=__webpack_require__(
-74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(21449),reports=__webpack_require__(67748),repository_place=__webpack_require__(8300),requests=__webpack_require__(89924),
-test_list=__webpack_require__(52107),numbers=__webpack_require__(32671);const mostRows=100,mostNames=5,operation={kind:"verdict",needs:test_list.G3,withoutService:async step=>(0,quarantine_inputs.CP)(
-step.inputs)?checked(step,void 0,await givenReports(step)):void 0,plan:async(step,service)=>{const reports2=await givenReports(step);return{result:{headline:"Check for quarantined tests"},request:()=>(0,test_list.
+this.#now);this.#findings.set(listed,{listed,verdict,breaks:(0,quarantine_policy.Hq)(listed,verdict),...how})}}var test_record=__webpack_require__(62928),src_text=__webpack_require__(89478),failure_review_result=__webpack_require__(
+88013),list_operation=__webpack_require__(74592),path_rules=__webpack_require__(21711),quarantine_inputs=__webpack_require__(21449),reports=__webpack_require__(67748),repository_place=__webpack_require__(
+8300),requests=__webpack_require__(89924),test_list=__webpack_require__(52107),numbers=__webpack_require__(32671);const mostRows=100,mostNames=5,operation={kind:"verdict",needs:test_list.G3,withoutService:async step=>(0,quarantine_inputs.
+CP)(step.inputs)?checked(step,void 0,await givenReports(step)):void 0,plan:async(step,service)=>{const reports2=await givenReports(step);return{result:{headline:"Check for quarantined tests"},request:()=>(0,test_list.
 ae)(step,service,"quarantined"),carryOut:()=>checked(step,service,reports2)}}},givenReports=async step=>step.inputs.junitPaths.length===0?[]:(0,reports.t)(step);async function checked(step,service,reports2){
 const policy=await(0,quarantine_inputs.pH)(step),check=new QuarantineCheck(policy,step.clock.now()),isAll=step.inputs.tests.length===0&&reports2.length===0,known=await checkList(step,service,check,isAll);
 reports2.length>0&&await checkReports(step,reports2,known,check);for(const finding of check.breaking)step.log.info(describeFinding(finding));for(const finding of check.accepted)step.log.debug(describeFinding(
@@ -51,13 +51,12 @@ records;return nameless>0&&!isAll&&step.log.warn(`${(0,numbers.h)(nameless,"reco
 records},check){const{variant}=await(0,quarantine_inputs.pH)(step),named=new NamedTests(step.inputs.tests,(0,path_rules.f)(step));let read=0,unsaid;const visit=test=>{if(test.kind!=="test")return;read+=
 1,named.includesReported(test);const listed=records.withIdOf(test),matched=listed?(0,test_records.x)(listed):records.match(test);matched.kind==="none"&&matched.variants!==void 0&&(unsaid??={test,variants:matched.
 variants}),check.addReported(test,matched)};for(const report of reports2)await step.computing(()=>(0,read_report.t)(report,visit,variant));if(read===0){const names2=reports2.map(({name})=>name).join("\
-, ");throw new input_error.d("junit-paths",`${names2}: no report has a test case. Check that the tests ran`)}if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${placeOf(
-test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-polic\
-y`)}if(named.unseen.length>0){const names2=named.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.d("tests",`no report has ${names2}. Write the name as the report does`)}}const partsOf=line=>line.
+, ");throw new input_error.d("junit-paths",`${names2}: no report has a test case. Check that the tests ran`)}if(unsaid!==void 0){const{test,variants}=unsaid;step.log.warn(`${test.name??""} (${(0,failure_review_result.
+$t)(test)}) and perhaps others are quarantined as the variant ${(0,src_text.TN)(variants.join(", "),200)}, but the report does not name its variant, so they match nothing. Give variant in quarantine-p\
+olicy`)}if(named.unseen.length>0){const names2=named.unseen.map(line=>JSON.stringify(line)).join(", ");throw new input_error.d("tests",`no report has ${names2}. Write the name as the report does`)}}const partsOf=line=>line.
 includes(",")?line.split(",").map(part=>part.trim()):[];function refuseCommas(unseenLines,unseenParts){for(const line of unseenLines){const part=partsOf(line).find(one=>one!==""&&!unseenParts.has((0,names.
 GX)(one)));if(part!==void 0)throw new input_error.d("tests",`${(0,values.TL)(line)} is read as the name of one test, and ${(0,values.TL)(part)} is quarantined. Give one test a line`)}}function describeFinding({
-listed,verdict,test,decidedBy,candidates}){const how=test===void 0?"":candidates>1?`, one of ${String(candidates)} records that match a test in ${placeOf(test)}`:`, matched by ${decidedBy.join(", ")} \
-in ${placeOf(test)}`;return`${(0,test_record.P)(listed)} (${verdict.why}${how})`}const placeOf=({place})=>`${place.report}:${String(place.line)}`;function annotationOf(step,{listed,test,verdict},level){
-const owners=listed.codeowners.length===0?"":`, owned by ${listed.codeowners.join(" ")}`,since=typeof listed.quarantinedAt=="string"?` since ${listed.quarantinedAt}`:"",link=listed.link===void 0?"":` ${listed.
-link}`;return{level,message:`${(0,test_record.P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,...(0,repository_place.G)(step,test?.file??listed.file,test?.file===void 0?void 0:test.
-line)}}})};
+listed,verdict,test,decidedBy,candidates}){const how=test===void 0?"":candidates>1?`, one of ${String(candidates)} records that match a test in ${(0,failure_review_result.$t)(test)}`:`, matched by ${decidedBy.
+join(", ")} in ${(0,failure_review_result.$t)(test)}`;return`${(0,test_record.P)(listed)} (${verdict.why}${how})`}function annotationOf(step,{listed,test,verdict},level){const owners=listed.codeowners.
+length===0?"":`, owned by ${listed.codeowners.join(" ")}`,since=typeof listed.quarantinedAt=="string"?` since ${listed.quarantinedAt}`:"",link=listed.link===void 0?"":` ${listed.link}`;return{level,message:`${(0,test_record.
+P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,...(0,repository_place.G)(step,test?.file??listed.file,test?.file===void 0?void 0:test.line)}}})};

@@ -27,9 +27,9 @@ bind(__webpack_require__,9502))).analyzeMerges(options,surroundings)},audit:{des
 commands_option("--base <revision>","the last good commit"),commands_option("--head <revision>","the commit that failed (default: what is checked out)"),commands_option("--failed <targets>","targets t\
 hat failed, with commas or repeated").argParser(list),commands_option("--junit <globs...>","JUnit XML reports"),commands_option("--fail-on-escape","end with 3 where a target escaped"),...ofRepository(),
 ...ofFormat("text, or the whole audit as JSON")],run:async(options,surroundings)=>(await Promise.all([__webpack_require__.e(1138),__webpack_require__.e(4889),__webpack_require__.e(2560),__webpack_require__.
-e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(7194),__webpack_require__.e(8065),__webpack_require__.e(8721),__webpack_require__.e(5578),
-__webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__,9360))).auditMerges(options,surroundings)},...Object.fromEntries(Object.entries(step_options.Bs).map(([name,operation])=>[
-name,(0,step_options.SS)(operation)]))};var terminal=__webpack_require__(38219);const examples=`
+e(1696),__webpack_require__.e(8975),__webpack_require__.e(7011),__webpack_require__.e(8884),__webpack_require__.e(2220),__webpack_require__.e(8065),__webpack_require__.e(5578),__webpack_require__.e(9360)]).
+then(__webpack_require__.bind(__webpack_require__,9360))).auditMerges(options,surroundings)},...Object.fromEntries(Object.entries(step_options.Bs).map(([name,operation])=>[name,(0,step_options.SS)(operation)]))};
+var terminal=__webpack_require__(38219);const examples=`
 Examples:
   merge-queue impact                     what this branch impacts, uncommitted files included
   merge-queue impact --why web           how a change leads to web

@@ -12,6 +12,7 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { present } from '../../packages/shared/src/json-values.js';
 import { oneLine } from '../../packages/shared/src/text.js';
 import type { MergeQueueService } from '../service/merge-queue-service.js';
+import { placeOf } from './failure-review-result.js';
 import { testsTable } from './list-operation.js';
 import type { Operation, Step, StepWith } from './operation.js';
 import { pathRules } from './path-rules.js';
@@ -188,8 +189,6 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
         : `, matched by ${decidedBy.join(', ')} in ${placeOf(test)}`;
   return `${describeTestRecord(listed)} (${verdict.why}${how})`;
 }
-
-const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
 function annotationOf(
   step: StepWith<'inputs'>,

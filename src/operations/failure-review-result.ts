@@ -258,4 +258,5 @@ export function describeFailure({ name, classname, suites, kind }: TestResult): 
   return kind === 'suite' ? `test suite ${shown}` : qualified;
 }
 
-const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
+/** The place of a test in its report. */
+export const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
