@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Ajv } from 'ajv';
 import {
   type Files,
   HostedRepository,
@@ -23,6 +22,7 @@ import {
   snapshot,
   writeFiles,
 } from '../../packages/impacted-targets/__tests__/sample-repository.js';
+import { schemaOf } from '../steps/schemas.js';
 import { runCommand } from './run-command.js';
 
 afterAll(removeSamples);
@@ -257,53 +257,38 @@ describe('what is printed', () => {
     });
   });
 
-  test('--why is the chain from a file, or says that there is none', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    expect(await impact(directory, '--why', 'web')).toBe(
-      'packages/ui/index.js changed\n└─ ui\n   └─ web (declared in packages/web/package.json:1, "ui")\n',
-    );
-    expect(await impact(directory, '--why')).toBe(await impact(directory, '--why', 'web'));
-    expect(await runCommand(directory, ['impact', '--why', 'docs'])).toEqual({
-      exitCode: 3,
-      stdout: 'docs is not impacted\n',
-      stderr: '',
+  describe('--why', () => {
+    let directory: string;
+    beforeAll(() => {
+      directory = cloned({ ...library, 'packages/cli/package.json': '{ "name": "@acme/cli" }' });
+      writeFiles(directory, { 'packages/ui/index.js': '1' });
     });
-    expect((await runCommand(cloned(), ['impact', '--why', 'docss'])).stdout).toBe(
-      'docss is not impacted, because no file changed\n',
-    );
-  });
+    const tree = 'packages/ui/index.js changed\n└─ ui\n   └─ web (declared in packages/web/package.json:1, "ui")\n';
+    const unknown = (name: string, near: string) => `error: --why: "${name}" is not among the targets (${near})\n`;
 
-  test('--why as JSON has the form of the explanation file', async () => {
-    const directory = cloned();
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    const validate = new Ajv().compile(
-      JSON.parse(readFileSync('schemas/impacted-targets-explanation.schema.json', 'utf8')) as object,
-    );
-    const json = async (...args: string[]) => {
-      const { exitCode, stdout } = await runCommand(directory, ['impact', '--json', ...args]);
+    test.each<[args: string, exitCode: number, stdout: string, stderr: string]>([
+      ['--why', 0, tree, ''],
+      ['--why web', 0, tree, ''],
+      ['--why docs', 3, 'docs is not impacted\n', ''],
+      ['--why any --head origin/main', 3, 'any is not impacted, because no file changed\n', ''],
+      ['--why wbe', 1, '', unknown('wbe', 'did you mean web?')],
+      ['--why cli', 1, '', unknown('cli', 'did you mean @acme/cli?')],
+      ['--why packages/ui/index.js', 1, '', unknown('packages/ui/index.js', 'it is a file of ui')],
+    ])('%s ends with %d', async (args, exitCode, stdout, stderr) => {
+      expect(await runCommand(directory, ['impact', ...args.split(' ')])).toEqual({ exitCode, stdout, stderr });
+    });
+
+    const isExplanation = schemaOf('impacted-targets-explanation.schema.json');
+    test.each<[args: string, exitCode: number, ...targets: string[]]>([
+      ['--json --why', 0, 'ui', 'web'],
+      ['--json --why web', 0, 'web'],
+      ['--json --why docs', 3],
+    ])('%s has the form of the explanation file', async (args, ...expected) => {
+      const { exitCode, stdout } = await runCommand(directory, ['impact', ...args.split(' ')]);
       const document = JSON.parse(stdout) as { targets: { name: string }[] };
-      expect([validate(document), validate.errors]).toEqual([true, null]);
-      return [exitCode, ...document.targets.map(({ name }) => name)];
-    };
-    expect(await json('--why')).toEqual([0, 'ui', 'web']);
-    expect(await json('--why', 'web')).toEqual([0, 'web']);
-    expect(await json('--why', 'docs')).toEqual([3]);
-  });
-
-  test('--why with a name that is unknown says what is nearly that', async () => {
-    const directory = cloned({ ...library, 'packages/cli/package.json': '{ "name": "@acme/cli" }' });
-    writeFiles(directory, { 'packages/ui/index.js': '1' });
-    for (const [name, near] of [
-      ['wbe', '(did you mean web?)'],
-      ['cli', '(did you mean @acme/cli?)'],
-      ['packages/ui/index.js', '(it is a file of ui)'],
-    ] as const)
-      expect(await runCommand(directory, ['impact', '--why', name])).toEqual({
-        exitCode: 1,
-        stdout: '',
-        stderr: `error: --why: "${name}" is not among the targets ${near}\n`,
-      });
+      expect([isExplanation(document), isExplanation.errors]).toEqual([true, null]);
+      expect([exitCode, ...document.targets.map(({ name }) => name)]).toEqual(expected);
+    });
   });
 
   test('a tree in a terminal, with colours unless NO_COLOR says otherwise, and no control characters of names', async () => {
