@@ -128,13 +128,6 @@ const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.ro
 const middle = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Whether two answers have a target in common, so that the two pull requests could not be tested apart. */
-function overlap(one: Answered, other: Answered): boolean {
-  if (one.targets === undefined || other.targets === undefined) return true;
-  const targets = new Set(one.targets);
-  return other.targets.some((target) => targets.has(target));
-}
-
 /** What `--beside` shows. */
 function printComparison(answers: readonly Answered[], total: number): void {
   const lists = answers.filter(({ targets }) => targets !== undefined);
@@ -172,7 +165,6 @@ const systems = [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))
 const counted = await countTargets(steps[0]?.head ?? values.at);
 const total = counted ?? new Set(lists.flat()).size;
 const everything = answers.filter(({ targets }) => targets === undefined || targets.length >= total).length;
-const neighbours = answers.slice(1).filter((each, index) => overlap(each, answers[index] ?? each)).length;
 const times = answers.map(({ milliseconds }) => milliseconds);
 const ofAll = middle(answers.map(({ targets }) => targets?.length ?? total));
 const ofLists = middle(lists.map(({ length }) => length));
@@ -184,7 +176,6 @@ console.log(
 console.log(
   `median share of the ${counted === undefined ? 'targets seen' : 'targets'} (${total}): ${percent(ofAll, total)}; of lists alone: ${percent(ofLists, total)}`,
 );
-console.log(`neighbours that overlap: ${percent(neighbours, answers.length - 1)}`);
 console.log(`milliseconds: median ${middle(times).toFixed(0)}, longest ${Math.max(...times).toFixed(0)}`);
 if (expect !== undefined) printComparison(answers, total);
 for (const [reason, count] of [...reasons].sort(([, a], [, b]) => b - a).slice(0, 15)) {

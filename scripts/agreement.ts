@@ -32,38 +32,31 @@ const actionText = readFileSync(join(root, 'action.yml'), 'utf8');
 const action = parse(actionText) as ActionFile;
 const problems: string[] = [];
 
-const { version: packageVersion } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-if (packageVersion !== actionVersion) {
-  problems.push(`src/version.ts says ${actionVersion}, and package.json ${packageVersion}. Write the same into both`);
-}
-if (outputNames.join() !== Object.keys(action.outputs).join()) {
-  problems.push(
-    'the outputs in src/operations/outputs.ts and in action.yml must have the same names in the same order',
-  );
-}
-if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
-  problems.push('action.yml: runs must name node24 and dist/index.js');
+function claim(holds: boolean, problem: string): void {
+  if (!holds) problems.push(problem);
 }
 
-function settingsTable(): string {
-  return markdownTable(
-    ['Setting', 'Value', 'What it does'],
-    Object.entries(queueSettings).map(([name, { type, meaning }]) => [`\`${name}\``, describeType(type), meaning]),
-  );
-}
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+claim(version === actionVersion, `src/version.ts says ${actionVersion}, and package.json ${version}. Write the same`);
+claim(
+  outputNames.join() === Object.keys(action.outputs).join(),
+  'the outputs in src/operations/outputs.ts and in action.yml must have the same names in the same order',
+);
+claim(
+  action.runs.using === 'node24' && action.runs.main === 'dist/index.js',
+  'action.yml: runs must name node24 and dist/index.js',
+);
+for (const name of await outputsOfNoOperation())
+  claim(false, `the output ${name}: no operation sets it (\`sets\` in src/operations/table.ts, scripts/reference.ts)`);
 
-function sizesTable(): string {
-  return markdownTable(
-    ['Room', 'At most', 'Why it has this size'],
-    rooms.map(({ name, most, why }) => [name, most.toLocaleString('en'), why]),
-  );
-}
-
-for (const name of await outputsOfNoOperation()) {
-  problems.push(
-    `the output ${name}: no operation is said to set it (\`sets\` in src/operations/table.ts, scripts/reference.ts)`,
-  );
-}
+const settingsTable = markdownTable(
+  ['Setting', 'Value', 'What it does'],
+  Object.entries(queueSettings).map(([name, { type, meaning }]) => [`\`${name}\``, describeType(type), meaning]),
+);
+const sizesTable = markdownTable(
+  ['Room', 'At most', 'Why it has this size'],
+  rooms.map(({ name, most, why }) => [name, most.toLocaleString('en'), why]),
+);
 
 /** The sections that are written from the code, of each document that has some. */
 const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -73,8 +66,8 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inputs: inputsTable('all'),
     outputs: outputsTable('all', action.outputs),
   },
-  'docs/design.md': { sizes: sizesTable() },
-  'docs/queues.md': { settings: settingsTable() },
+  'docs/design.md': { sizes: sizesTable },
+  'docs/queues.md': { settings: settingsTable },
   'docs/services.md': { retries: retryTables(), checkouts: checkoutsTable() },
 };
 
@@ -94,36 +87,22 @@ const inputsText = stringify({ inputs: Object.fromEntries(declared) }, { lineWid
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
   /^(bench|bundle|command|documents|examples|github|hostile|judges|node-24|scripts|service-descriptions|steps|tools|windows)(\/|$)|\/samples(\/|$)/;
-for (const [tests, source] of [
-  ['__tests__', 'src'],
-  ...globSync('packages/*', { cwd: root, onlyDirectories: true }).map((path) => {
+for (const room of ['', ...globSync('packages/*/', { cwd: root, onlyDirectories: true })]) {
+  const [tests, source] = [join(root, room, '__tests__'), join(root, room, 'src')];
+  for (const path of globSync('**', { cwd: tests, onlyDirectories: true, ignore: ['**/node_modules'] })) {
     const folder = path.replace(/\/$/, '');
-    return [`${folder}/__tests__`, `${folder}/src`] as const;
-  }),
-] as const) {
-  for (const path of globSync('**', { cwd: join(root, tests), onlyDirectories: true, ignore: ['**/node_modules'] })) {
-    const folder = path.replace(/\/$/, '');
-    if (!testsOfTheWhole.test(folder) && !existsSync(join(root, source, folder))) {
-      problems.push(
-        `${tests}/${folder}: there is no ${source}/${folder}. Tests go into a folder of the same name as what they test`,
-      );
-    }
+    claim(
+      testsOfTheWhole.test(folder) || existsSync(join(source, folder)),
+      `${room}__tests__/${folder}: there is no ${room}src/${folder}. Tests go into a folder of the same name as what they test`,
+    );
   }
 }
 
-const operationTests = globSync('__tests__/operations/*.ts', { cwd: root, absolute: true }).map((path) =>
-  readFileSync(path, 'utf8'),
-);
-for (const [kind, names] of [
-  ['operation', operationNames],
-  ['output', outputNames],
-] as const) {
-  for (const name of names) {
-    if (!operationTests.some((text) => new RegExp(`\\b${name}\\b`).test(text))) {
-      problems.push(`${name}: no test in __tests__/operations names this ${kind}`);
-    }
-  }
-}
+const operationTests = globSync('__tests__/operations/*.ts', { cwd: root, absolute: true })
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+for (const name of [...operationNames, ...outputNames])
+  claim(new RegExp(`\\b${name}\\b`).test(operationTests), `${name}: no test in __tests__/operations names it`);
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
 
@@ -134,9 +113,10 @@ async function agree(name: string, text: string): Promise<void> {
   if (values.write === true) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, written);
-  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== written) {
-    problems.push(`${name} is not what the code says. Run npm run agreement -- --write`);
+    return;
   }
+  const isThere = existsSync(path) && readFileSync(path, 'utf8') === written;
+  claim(isThere, `${name} is not what the code says. Run npm run agreement -- --write`);
 }
 
 await agree('schemas/queue-settings.schema.json', queueSettingsSchema());
@@ -148,7 +128,7 @@ for (const [name, sections] of Object.entries(documents)) {
   let text = readFileSync(join(root, name), 'utf8');
   for (const [section, content] of Object.entries(sections)) {
     const marked = new RegExp(`(<!-- ${section}: written by a script -->\n)[^]*?(<!-- end of ${section} -->)`);
-    if (!marked.test(text)) problems.push(`${name} has no section for ${section}`);
+    claim(marked.test(text), `${name} has no section for ${section}`);
     text = text.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
   }
   await agree(name, text);

@@ -37,7 +37,6 @@ if (group !== 'unit' && group !== 'steps' && group !== 'fuzz') {
   if (isChanged()) run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools', 'judges'] : []));
 }
-if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') install('windows');
 // The usual tests wait for sockets and programs a quarter of the time: three at once keep two cores busy. Other runs use jest.config.js.
 const workers = process.argv.length === 2 ? ['--maxWorkers=3'] : [];

@@ -18,7 +18,7 @@ export type Judge =
   | 'uv'
   | 'zizmor';
 
-/** The absolute path of an installed judge; undefined where `scripts/install-judges.ts` could not install it. */
+/** The absolute path of an installed judge; undefined where `scripts/install-test-tools.ts` could not install it. */
 export function judgePath(judge: Judge): string | undefined {
   return folders.map((folder) => join(folder, judge)).find((path) => existsSync(path));
 }
