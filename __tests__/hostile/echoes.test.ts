@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from '../steps/payloads.js';
 import { answering, respond, serve } from '../steps/servers.js';
+import { withLog } from '../../src/reporting/log.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
@@ -108,4 +109,17 @@ describe('what a service answers at length', () => {
     expect(exitCode).toBe(1);
     expect(errors[0]?.length).toBeLessThan(5000);
   });
+});
+
+test('a line of the log loses its token before it is cut', async () => {
+  const written: string[] = [];
+  const token = 'queue-token-0123456789';
+  const lines = [3970, 3978, 3990, 3999].map((before) => `${'y'.repeat(before)}${token}`);
+  await withLog({ environment: { 'INPUT_API-TOKEN': token }, write: (piece) => written.push(piece) }, (log) => {
+    log.infoEach(lines);
+    for (const line of lines) for (const write of ['info', 'debug', 'warn'] as const) log[write](line);
+    return Promise.resolve();
+  });
+  expect(written.join('')).toContain('y***');
+  expect(written.join('')).not.toMatch(/yq|queue/);
 });
