@@ -25,10 +25,10 @@ exec(bare)??/^(?:[^/@:]*@)?([^/:]+):([^/\n][^\n]*)$/.exec(bare),[,host="",reposi
 async function readCheckout(workspace,{environment,signal}){const secrets=[environment.MERGE_QUEUE_API_TOKEN,environment.GITHUB_TOKEN].filter(token=>token!==void 0),programs=new program_environment.m(
 {environment,secrets,untrustedDirectories:[workspace]}),temporary=new temporary_directories.f((0,temporary_parent.cp)(environment));try{const request={workingDirectory:workspace,workspace},repository=await private_repository.
 i.open(request,temporary,programs,signal),[head,upstream]=await repository.revisions("HEAD","@{upstream}"),isMerge=(head?.parents.length??0)>1;return{repository:repositoryOf(repository.remote?.url??""),
-head:head?.id,isMerge,upstream:upstream?.id}}finally{await temporary.remove()}}var command_error=__webpack_require__(23905),log=__webpack_require__(44474),reporting_escape=__webpack_require__(41985),step_options=__webpack_require__(
-4978),user_error=__webpack_require__(86493),terminal=__webpack_require__(38219);class TerminalLog extends log.J{#surroundings;#isJson;nameOf=step_options.XD;outputs={};constructor(surroundings,isJson,secrets,redact){
+head:head?.id,isMerge,upstream:upstream?.id}}finally{await temporary.remove()}}var command_error=__webpack_require__(23905),log=__webpack_require__(44474),reporting_escape=__webpack_require__(41985),option_names=__webpack_require__(
+96567),user_error=__webpack_require__(86493),terminal=__webpack_require__(38219);class TerminalLog extends log.J{#surroundings;#isJson;nameOf=option_names.XD;outputs={};constructor(surroundings,isJson,secrets,redact){
 super(piece=>surroundings.stderr.write(piece),secrets,redact),this.#surroundings=surroundings,this.#isJson=isJson}ofOperation(){return""}result(line){this.#isJson?this.info(line):this.#surroundings.stdout.
-write(`${(0,reporting_escape.RK)(this.redacted((0,user_error.w)(line,step_options.XD)))}
+write(`${(0,reporting_escape.RK)(this.redacted((0,user_error.w)(line,option_names.XD)))}
 `)}command(name,properties,message){const{stderr,environment}=this.#surroundings,{red,yellow,bold}=(0,terminal.R7)(stderr,environment),kinds={error:red("error:"),warning:yellow("warning:"),notice:bold(
 "note:")},{file,line,name:output}=properties;if(name==="set-output")this.outputs[String(output)]=message;else if(name==="group")stderr.write(`${message}
 `);else if(kinds[name]!==void 0){const place=file===void 0?"":`${String(file)}${line===void 0?"":`:${String(line)}`}: `;stderr.write(`${kinds[name]} ${place}${message}

@@ -22,11 +22,11 @@ return kept}}),98065:((__unused_webpack___webpack_module__,__webpack_exports__,_
 requestOf:()=>requestOf,withLog:()=>withLog});var external_node_fs_=__webpack_require__(73024),promises_=__webpack_require__(51455),external_node_path_=__webpack_require__(76760),explanation_document=__webpack_require__(
 43818),forest=__webpack_require__(30258),compute=__webpack_require__(98884),mistakes=__webpack_require__(24952),build_systems=__webpack_require__(87011),find_repository=__webpack_require__(14965),impact_error=__webpack_require__(
 1564),json_values=__webpack_require__(80182),numbers=__webpack_require__(32671),user_error=__webpack_require__(86493),targets=__webpack_require__(50880),operations_shards=__webpack_require__(60467),src_text=__webpack_require__(
-89478),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(23905),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);function tree({roots},{stdout,environment}){
-const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} changed`;const reason=edge===void 0?"":` (${(0,impact.
-T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{const[branch,below]=index===next.length-1?["\u2514\u2500 ",
-"   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.
-RK)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
+89478),reporting_escape=__webpack_require__(41985),command_error=__webpack_require__(23905),option_names=__webpack_require__(96567),impact=__webpack_require__(62841),terminal=__webpack_require__(38219);
+function tree({roots},{stdout,environment}){const{bold,dim}=(0,terminal.R7)(stdout,environment),lineOf=({kind,name,edge})=>{const shown=(0,reporting_escape.RK)(name);if(kind==="file")return`${shown} c\
+hanged`;const reason=edge===void 0?"":` (${(0,impact.T)(edge)})`;return`${kind==="target"?bold(shown):shown}${dim((0,reporting_escape.RK)(reason))}`},linesBelow=({next},stem)=>next.flatMap((step,index)=>{
+const[branch,below]=index===next.length-1?["\u2514\u2500 ","   "]:["\u251C\u2500 ","\u2502  "];return[`${dim(stem+branch)}${lineOf(step)}`,...linesBelow(step,stem+below)]});return roots.flatMap(root=>[
+lineOf(root),...root.files.map(path=>dim(`  by ${(0,reporting_escape.RK)(path)}`)),...linesBelow(root,"")]).map(line=>`${line}
 `).join("")}var terminal_document=__webpack_require__(95025);async function impact_impact(options,surroundings){const{format,shards,why,base,head}=options,{stdout,stderr}=surroundings;if(format==="mat\
 rix"!=(shards!==void 0))throw new command_error.e("--format matrix and --shards go together");if(why!==void 0&&format==="matrix")throw new command_error.e("--why has the formats text and json");const request=await requestOf(
 options,surroundings),local={uncommitted:options.uncommitted&&head===void 0,...(0,json_values.gI)({base,head})},mayLack=stdout.isTTY===!0&&format==="text",computed=await withLog(surroundings,(log,signal)=>(0,compute.
@@ -46,7 +46,7 @@ ut the repository around it, ${root}. To ask about the submodule's own files, cl
 `)}const executing=build_systems.buildSystems.filter(({executes})=>executes==="repository code").map(({name})=>name);return{from:from.length===0?["auto"]:from,environment,event:{},workingDirectory:directory===
 void 0?root:place,workspace:root,...config===void 0?{}:{configPath:(0,external_node_path_.resolve)(current,config)},mayExecute:trust===!0?executing:from.map(name=>name.trim().toLowerCase())}}function withLog({
 stderr,signal,environment},work){const{yellow}=(0,terminal.R7)(stderr,environment),warn=(line,place)=>{const at=place===void 0?"":`${place.file}:${String(place.line)}: `,before=`${stderr.isTTY===!0?terminal.
-DJ:""}${yellow("warning:")}`;stderr.write(`${before} ${(0,reporting_escape.RK)(at+(0,user_error.w)(line,command_error.p))}
+DJ:""}${yellow("warning:")}`;stderr.write(`${before} ${(0,reporting_escape.RK)(at+(0,user_error.w)(line,option_names.pK))}
 `)};return(0,terminal.E0)(stderr,say=>work({info:say,debug:say,warn},signal))}const treeOf=({targets:targets2,why},surroundings)=>tree((0,forest.N)(why,1/0,1/0,targets2),surroundings);function overview(computed,surroundings){
 const{targets:targets2,compared}=computed,{dim}=(0,terminal.R7)(surroundings.stdout,surroundings.environment),from=compared&&`${compared.base.what} (${compared.base.commit.slice(0,10)}) to ${compared.
 head.what}: `,changed=compared&&`${(0,numbers.h)(compared.changedFiles,"changed file")}, `,line=`${from??""}${changed??""}${(0,numbers.h)(targets2.length,"impacted target")}`;return`${dim((0,reporting_escape.

@@ -822,7 +822,7 @@ installedChunks[chunkId]||installChunk(require("./"+__nccwpck_require__.u(chunkI
 --as-command";var clock=__nccwpck_require__(48106),messages=__nccwpck_require__(17426),inputs=__nccwpck_require__(92542),table=__nccwpck_require__(85835),operation_name=__nccwpck_require__(51529),operations_table=__nccwpck_require__(
 29272);function needsWorker(environment){const operation=(0,operation_name.j)((0,inputs.A)(environment,"operation")??"");return operation!==void 0&&operations_table.z[operation].computes===!0?!0:table.
 p.some(([name,{computes}])=>computes===!0&&(0,inputs.A)(environment,name)!==void 0)}if(process.argv[2]===commandArgument){const[version="",...args]=process.argv.slice(3);Promise.all([__nccwpck_require__.
-e(8179),__nccwpck_require__.e(8948)]).then(__nccwpck_require__.bind(__nccwpck_require__,98948)).then(({runCommand})=>runCommand(version,args))}else if(process.argv.includes(messages.A))__nccwpck_require__.
+e(8179),__nccwpck_require__.e(4540)]).then(__nccwpck_require__.bind(__nccwpck_require__,34540)).then(({runCommand})=>runCommand(version,args))}else if(process.argv.includes(messages.A))__nccwpck_require__.
 e(2367).then(__nccwpck_require__.bind(__nccwpck_require__,62367)).then(({runInWorker})=>runInWorker(process.env));else{const cancellation=new reporting_cancellation.mT;process.env.GITHUB_WORKSPACE??=process.
 cwd();const given={environment:process.env,write:piece=>process.stdout.write(piece),clock:clock.m};step(given,cancellation).then(exitCode=>{process.exitCode=exitCode,cancellation.signal.aborted&&process.
 exit()})}async function step(given,cancellation){if(!needsWorker(given.environment))return(0,run.e)(given,cancellation);const{superviseStep}=await __nccwpck_require__.e(7648).then(__nccwpck_require__.

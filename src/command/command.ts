@@ -2,7 +2,8 @@ import { Command, CommanderError } from 'commander';
 import { UserError } from '../../packages/shared/src/user-error.js';
 import { visible } from '../reporting/escape.js';
 import { stackOf } from '../reporting/failure.js';
-import { UsageError, computingOptionOf } from './command-error.js';
+import { UsageError } from './command-error.js';
+import { computingOptionOf } from './option-names.js';
 import { commands } from './commands.js';
 import { type CommandSurroundings, styles } from './terminal.js';
 

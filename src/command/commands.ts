@@ -3,18 +3,8 @@ import type { AnalyzeOptions } from './analyze.js';
 import type { AuditOptions } from './audit.js';
 import type { ImpactOptions } from './impact.js';
 import type { RulesOptions } from './rules.js';
+import type { CommandEntry } from './command-entry.js';
 import { stepCommand, stepCommands } from './step-options.js';
-import type { CommandSurroundings } from './terminal.js';
-
-export interface CommandEntry {
-  readonly description: string;
-  readonly options: readonly Option[];
-  /**
-   * @param options values by the names of options in camel case
-   * @returns the exit code
-   */
-  readonly run: (options: never, surroundings: CommandSurroundings) => Promise<number>;
-}
 
 const option = (flags: string, description: string): Option => new Option(flags, description);
 

@@ -4,7 +4,8 @@ import { type InputEntry, type InputName, inputEntries } from '../inputs/table.j
 import { BadValue, readBoolean, lines } from '../inputs/values.js';
 import { type OperationName, operations } from '../operations/table.js';
 import { withInputs } from '../../packages/shared/src/user-error.js';
-import type { CommandEntry } from './commands.js';
+import type { CommandEntry } from './command-entry.js';
+import { optionOf, tokenVariables } from './option-names.js';
 
 /** The commands that run an operation of the action. */
 export const stepCommands = {
@@ -14,14 +15,8 @@ export const stepCommands = {
   targets: 'set-impacted-targets',
   excuse: 'excuse-quarantined-failures',
 } as const satisfies Readonly<Record<string, OperationName>>;
-export type StepOperation = (typeof stepCommands)[keyof typeof stepCommands];
 
-/** Inputs that are not options: tokens come from variables, because everybody on a machine can read its list of processes. */
-const tokens: Readonly<Partial<Record<string, string>>> = {
-  'api-token': 'MERGE_QUEUE_API_TOKEN',
-  'github-token': 'GITHUB_TOKEN',
-};
-const noOptions: ReadonlySet<string> = new Set(['operation', 'summary', ...Object.keys(tokens)]);
+const noOptions: ReadonlySet<string> = new Set(['operation', 'summary', ...Object.keys(tokenVariables)]);
 
 /** Descriptions of inputs whose defaults differ here, or whose description is about operations that are no commands. */
 const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
@@ -44,7 +39,7 @@ const ownDescriptions: Readonly<Partial<Record<InputName, string>>> = {
 const listInputs: ReadonlySet<string> = new Set(['impacted-targets', 'impacted-targets-from', 'required-label']);
 
 /** The command of an operation, with an option for each input that the operation uses, as the table of inputs describes it. */
-export function stepCommand(operation: StepOperation): CommandEntry {
+export function stepCommand(operation: OperationName): CommandEntry {
   const user = { name: operation, about: operations[operation].about };
   const options = inputEntries
     .filter(([name, entry]) => !noOptions.has(name) && isUsedBy(entry, user))
@@ -92,6 +87,3 @@ function check({ read }: InputEntry, text: string): void {
     throw new InvalidArgumentError(`${withInputs(error.message, optionOf)}.`);
   }
 }
-
-/** What a person sets in place of an input: an option, or for a token a variable. */
-export const optionOf = (input: string): string => tokens[input] ?? `--${input}`;

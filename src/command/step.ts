@@ -7,13 +7,12 @@ import { visibleJson } from '../../packages/shared/src/text.js';
 import { hostInFront } from '../inputs/address.js';
 import { isUsedBy, unusedInputs } from '../inputs/input-warnings.js';
 import { type InputEntry, type InputName, inputTable } from '../inputs/table.js';
-import { operations } from '../operations/table.js';
+import { type OperationName, operations } from '../operations/table.js';
 import { run } from '../run.js';
 import { systemClock } from '../service/requests/clock.js';
 import { type CheckoutFacts, readCheckout } from './checkout-facts.js';
 import { factsOfCi, type KnownFacts } from './ci.js';
 import { UsageError } from './command-error.js';
-import type { StepOperation } from './step-options.js';
 import { TerminalLog } from './terminal-log.js';
 import { type CommandSurroundings } from './terminal.js';
 
@@ -34,7 +33,7 @@ const ofRunner = /^(?:INPUT_|GITHUB_(?!SERVER_URL$|API_URL$)|RUNNER_)/;
  * @returns 0, or 1 where the operation failed, or its verdict is that the job fails
  */
 export async function runOperation(
-  operation: StepOperation,
+  operation: OperationName,
   written: ReadonlyMap<InputName, string>,
   isJson: boolean,
   surroundings: CommandSurroundings,
@@ -91,7 +90,7 @@ async function rootOf(directory: string): Promise<string | undefined> {
  * @param places the current directory, and the root of the checkout; undefined where there is none
  */
 async function withFacts(
-  operation: StepOperation,
+  operation: OperationName,
   options: Inputs,
   { current, workspace }: { readonly current: string; readonly workspace: string | undefined },
   surroundings: CommandSurroundings,

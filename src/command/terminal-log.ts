@@ -1,7 +1,7 @@
 import { StepLog } from '../reporting/log.js';
 import { visible } from '../reporting/escape.js';
 import type { Redactor } from '../../packages/shared/src/redaction.js';
-import { optionOf } from './step-options.js';
+import { optionOf } from './option-names.js';
 import { withInputs } from '../../packages/shared/src/user-error.js';
 import { styles, type CommandSurroundings } from './terminal.js';
 
