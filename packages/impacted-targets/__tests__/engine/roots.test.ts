@@ -56,6 +56,10 @@ describe('roots', () => {
     );
   });
 
+  test('a dot is the root of the repository', () => {
+    expect([...(readConfiguration('roots: {.: cargo}', 'f.yml').roots ?? [])]).toEqual([['', ['cargo']]]);
+  });
+
   test('targets of paths are taken beside the roots', async () => {
     const rules = `${roots}targets: {words: ['*.md']}\n`;
     expect((await ask({ 'README.md': 'x' }, rules)).answer).toEqual(['paths:words']);
