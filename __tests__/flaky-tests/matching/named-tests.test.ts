@@ -46,6 +46,12 @@ test.each<[line: string, names: 'both' | 'the reported test' | 'neither']>([
   expect(new NamedTests([line], paths).includesListed(listed)).toBe(names === 'both');
 });
 
+test('blank and repeated lines are left out, and a test without a name is named by no line', () => {
+  const named = new NamedTests(['', ' ', 'add/', ' add/ '], paths);
+  expect(named.includesReported({ ...reported, name: undefined })).toBe(false);
+  expect(named.unseen).toEqual(['add/']);
+});
+
 const calc = 'tests.test_calc';
 
 test.each([

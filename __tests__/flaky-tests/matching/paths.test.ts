@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { normalisePath, placeOfFile, possiblePaths } from '../../../src/flaky-tests/matching/paths.js';
+import {
+  normalisePath,
+  pathsInRepository,
+  placeOfFile,
+  possiblePaths,
+} from '../../../src/flaky-tests/matching/paths.js';
 
 const roots = ['/repo', '/home/runner/work/calc/calc/', 'D:\\a\\calc\\calc'];
 
@@ -36,6 +41,10 @@ describe('a path', () => {
     expect(normalisePath(written, { roots })).toEqual({ kind, path });
   });
 
+  test('is not below a root that is the root of the machine', () => {
+    expect(normalisePath('/x/a.ts', { roots: ['/'] })).toEqual({ kind: 'absolute', path: '/x/a.ts' });
+  });
+
   test.each<[string, string, string[]]>([
     ['src/a.ts', 'packages/web', ['src/a.ts', 'packages/web/src/a.ts']],
     ['../api/a.ts', 'packages/web', ['../api/a.ts', 'packages/api/a.ts']],
@@ -49,7 +58,9 @@ describe('a path', () => {
     ['file:///repo/src/a.ts', 'packages/web', ['src/a.ts']],
     ['src/a.ts', 'packages\\web', ['src/a.ts', 'packages/web/src/a.ts']],
   ])('%j in a report, with the tests in %j, may be %j', (written, workingDirectory, paths) => {
-    expect(possiblePaths(written, { roots, workingDirectory }).map(({ path }) => path)).toEqual(paths);
+    const rules = { roots, workingDirectory };
+    expect(possiblePaths(written, rules).map(({ path }) => path)).toEqual(paths);
+    expect(pathsInRepository(written, rules)).toEqual(paths.filter((path) => !path.startsWith('/')));
   });
 
   test.each([

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import type { Match, Matched } from '../../../src/flaky-tests/matching/test-records.js';
-import { reported, testRecords as recordsIn } from '../results-and-records.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import { idInCollection, testId } from '../../../packages/shared/src/service/test-id.js';
+import { listed, reported, testRecords as recordsIn } from '../results-and-records.js';
 
 const paths = { roots: ['/repo'], workingDirectory: 'packages/web' };
 const testRecords = (records: readonly object[]) => recordsIn(paths, records);
@@ -93,6 +95,7 @@ describe('records', () => {
       kind: 'none',
       variants: ['linux', 'windows'],
     });
+    expect(index.match(reported({ name: 'adds', classname: 'E' }))).toEqual({ kind: 'none' });
     // The record of no variant is of all of them.
     expect(index.match(reported({ name: 'subtracts' }))).toMatchObject({ kind: 'one', listed: { variant: undefined } });
     expect(index.match(reported({ name: 'subtracts', variant: 'linux' }))).toMatchObject({
@@ -134,6 +137,50 @@ describe('records', () => {
     expect(index.nameless).toBe(2);
     expect(index.match(reported({ classname: 'C' })).kind).toBe('none');
   });
+});
+
+describe('a test that the service and a file list', () => {
+  const byName = { name: 'adds' };
+  const byClass = { name: 'adds', classname: 'C' };
+  test.each<[string, ofService: object[], ofFile: object[], object]>([
+    ['the file alone is sure', [byName], [byClass], { kind: 'one', excuses: true, listed: { classname: undefined } }],
+    ['the service alone is sure', [byClass], [byName], { kind: 'one', excuses: true, listed: { classname: 'C' } }],
+    ['neither is sure', [byName], [byName], { kind: 'one', excuses: false }],
+    ['two of the service', [byName, byClass], [], { kind: 'ambiguous', count: 2 }],
+    ['two of the file', [], [byName, byClass], { kind: 'ambiguous', count: 2 }],
+    ['two of the service, one of the file', [byName, byClass], [byClass], { kind: 'ambiguous', count: 3 }],
+    ['one of the service, two of the file', [byName], [byName, byClass], { kind: 'ambiguous', count: 3 }],
+  ])('%s', (_what, ofService, ofFile, matched) => {
+    const records = new TestRecords(paths);
+    const id = (index: number) => ({ test_case_id: `id-${String(index)}` });
+    for (const [index, one] of ofService.entries()) records.add(listed({ ...one, ...id(index) }));
+    for (const [index, one] of ofFile.entries())
+      records.add({ ...listed({ ...one, ...id(9 + index) }), fromFile: 'alone' });
+    const found = records.match(reported(byClass));
+    expect(found).toMatchObject(matched);
+    if (found.kind === 'one') expect(found.listed.fromFile).toBeUndefined();
+  });
+});
+
+test('a test in a collection has an id for each collection and repository', () => {
+  const scope = { organization: 'acme', repository: 'github.com/acme/shop', inCollections: true };
+  const identity = { name: 'adds', classname: 'C' };
+  const id = testId(scope.organization, scope.repository, identity);
+  const recordOf = (collection: unknown, repository: unknown, number = id) =>
+    ({
+      name: 'adds',
+      test_case_id: idInCollection(String(collection), String(repository), number),
+      testCollectionId: collection,
+      repoId: repository,
+    }) as const;
+  const found = (...records: readonly object[]): unknown =>
+    recordsIn(paths, records, scope).withIdOf(reported({ name: 'adds', classname: 'C', identity }))?.record;
+  expect(found(recordOf('c1', 'r1', 'other'), recordOf('c2', 'r2'))).toMatchObject({ testCollectionId: 'c2' });
+  expect(found(recordOf('c1', 'r1', 'other'), recordOf('c1', 'r2'))).toMatchObject({ repoId: 'r2' });
+  expect(found(recordOf('c1', 'r1', 'other'))).toBeUndefined();
+  expect(found(recordOf(1, 'r1'))).toBeUndefined();
+  expect(found(recordOf('c1', 2))).toBeUndefined();
+  expect(found()).toBeUndefined();
 });
 
 const matchesOf = (matched: Matched): readonly Match[] =>

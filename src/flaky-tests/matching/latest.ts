@@ -7,6 +7,7 @@ const shortest = 100;
 /** How many texts are remembered: more than the names of the suites around one test. */
 const mostTexts = 300;
 
+// Stryker disable all: without the memory, results are the same.
 /**
  * The function, with a memory of its results for the latest long texts. The tests of one suite share its name and file,
  * and a report can hold thousands of tests in a suite whose name has 64 KiB.

@@ -37,7 +37,7 @@ export class NamedTests {
   /** True when a line names this reported test. Lines that name it count as seen from now on. */
   includesReported(test: TestResult): boolean {
     return this.#includes(test.name, (isLength) => {
-      const files = test.file === undefined ? [] : possiblePaths(test.file, this.#paths).map(({ path }) => path);
+      const files = present(test.file).flatMap((file) => possiblePaths(file, this.#paths).map(({ path }) => path));
       return [...parentNames(test.suites, isLength), ...present(test.classname, test.file), ...files];
     });
   }
@@ -45,8 +45,8 @@ export class NamedTests {
   /** True when a line names this listed test. Lines that name it count as seen from now on. */
   includesListed(listed: TestRecord): boolean {
     return this.#includes(listed.name, () => {
-      const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.#paths).path;
-      return present(listed.parent, listed.classname, listed.file, file);
+      const files = present(listed.file).map((file) => normalisePath(file, this.#paths).path);
+      return [...present(listed.parent, listed.classname, listed.file), ...files];
     });
   }
 

@@ -23,10 +23,7 @@ export const normaliseName = rememberLatest((name) => name.replace(/\s+/g, ' ').
  * @param isLength true for a length of names that the caller can use; only names of these lengths, and the innermost
  *   suite's name, are joined. There are 88 ways to join twelve suites, and a stranger's suites may have long names
  */
-export function parentNames(
-  suites: readonly string[],
-  isLength: (length: number) => boolean = () => true,
-): readonly string[] {
+export function parentNames(suites: readonly string[], isLength: (length: number) => boolean): readonly string[] {
   const chain = suites.slice(-deepestChain).map(normaliseName);
   const innermost = chain.pop();
   if (innermost === undefined) return [];

@@ -66,6 +66,7 @@ const ofRules = new WeakMap<PathRules, (written: string) => readonly SourcePath[
  */
 export function possiblePaths(written: string, rules: PathRules): readonly SourcePath[] {
   let paths = ofRules.get(rules);
+  // Stryker disable next-line ConditionalExpression: without the memory, results are the same.
   if (!paths) ofRules.set(rules, (paths = rememberLatest((one) => pathsOf(one, rules))));
   return paths(written);
 }

@@ -52,7 +52,7 @@ export function acceptedValues(
   paths: PathRules,
   isParentLength: (length: number) => boolean,
 ): AcceptedValues {
-  const files = file === undefined ? [] : possiblePaths(file, paths);
+  const files = present(file).flatMap((one) => possiblePaths(one, paths));
   const ofKind = (wanted: string): string[] => files.flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
   // The vendor's records have the name of the outermost suite.
   const outermost = suiteName(identity?.parent ?? '');
