@@ -260,7 +260,7 @@ maxFailures},{excused,unexcused}){if(maxFailures===void 0)return;const tooMany=u
 z)(tooMany)} would be`;return`Excused: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.z)(excused.length)} of at most ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.
 z)(maxFailures)} (max-failures)${would}`}function retriedOf({retried:{count,first}}){if(count===0)return;const names=first.slice(0,mostNames).map(test=>(0,_packages_shared_src_text_js__WEBPACK_IMPORTED_MODULE_2__.
 vI)(describeFailure(test),100));return`Passed on a retry: ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.z)(count)}: ${names.join(", ")}${count>names.length?", \u2026":""}`}const testsOf=({
-skipped},tests)=>skipped===0?tests:`${tests}, of which ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.z)(skipped)} skipped`;function unlimitedOf({requiredSuites=[],minTests},{excused}){
+skipped},tests)=>skipped===0?tests:`${tests}, ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.z)(skipped)} of them skipped`;function unlimitedOf({requiredSuites=[],minTests},{excused}){
 return excused.length===0||requiredSuites.length>0||minTests!==void 0?void 0:"Nothing checks that all tests ran: a run that stops at its first failure leaves the same reports. Set min-tests or require\
 d-suites"}function*excusedLines({excused}){for(const{test,by}of excused)yield`Excused: ${describeFailure(test)}, quarantined as ${(0,_flaky_tests_records_test_record_js__WEBPACK_IMPORTED_MODULE_1__.P)(
 by.listed)} (matched by ${by.decidedBy.join(", ")})`}function*readLines(result,reports){const{count,first}=result.retried;yield`Read ${(0,_packages_shared_src_numbers_js__WEBPACK_IMPORTED_MODULE_8__.h)(

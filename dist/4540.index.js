@@ -67,7 +67,7 @@ one.addOption(option);one.action(async values2=>ends(await run(values2,surroundi
 y. --help shows its options.").helpOption(!1).allowUnknownOption().passThroughOptions().argument("[options...]").action(async args=>{const{serve}=await Promise.all([__webpack_require__.e(5518),__webpack_require__.
 e(4313),__webpack_require__.e(5178)]).then(__webpack_require__.bind(__webpack_require__,45178));ends(await serve(args,surroundings.environment))}),main}function withAdvice(error){const[,option="",value=""]=/^error: unknown option '([^'=]*)(=?)/.
 exec(error)??[];return Object.hasOwn(advice,option)?`error: there is no option ${option}. ${String(advice[option])}
-`:value===""?error:`error: there is no option ${option} that takes a value
+`:value===""?error:`error: ${option} is unknown, or takes no value
 `}async function runCommand(version,args){const ending=new AbortController,end=()=>ending.abort(new cancellation._n("interrupted"));if(args[0]!=="serve")for(const name of["SIGINT","SIGTERM"])external_node_process_.
 once(name,end);external_node_process_.stdout.on("error",error=>{if(error.code!=="EPIPE")throw error;end()}),external_node_process_.exitCode=await command(args,{directory:external_node_process_.cwd(),environment:external_node_process_.
 env,stdout:external_node_process_.stdout,stderr:external_node_process_.stderr,version,signal:ending.signal})}}),96567:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.

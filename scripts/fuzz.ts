@@ -22,8 +22,9 @@ interface Given {
   readonly seconds: number;
   readonly seed: number;
 }
+
 /** What a thread says: which text it reads next, what it found, and at its end how many texts it read and what they reached. */
-type Said =
+type ThreadMessage =
   { readonly reads: string } | { readonly found: FoundText } | { readonly texts: number; readonly reached: number };
 
 /** Functions of our code and of the parsers that it uses, each counted again where a text reaches another block of it. */
@@ -61,7 +62,7 @@ async function problemOf(grammar: Grammar, text: string): Promise<string | undef
 }
 
 /** Tries texts on one reader, in a thread of its own. */
-async function tryTexts({ name, seconds, seed }: Given, say: (said: Said) => void): Promise<void> {
+async function tryTexts({ name, seconds, seed }: Given, say: (said: ThreadMessage) => void): Promise<void> {
   const grammar = grammars[name] ?? { pieces: [], read: () => undefined };
   const random = randomNumbers(seed);
   const reached = await startCoverage();
@@ -104,7 +105,7 @@ function fuzz(given: Given): Promise<readonly FoundText[]> {
       },
       (given.seconds + patience) * 1000,
     );
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: ThreadMessage) => {
       if ('reads' in said) text = said.reads;
       else if ('found' in said) found.push(said.found);
       else console.log(`${given.name}: ${String(said.texts)} texts, ${String(said.reached)} states of functions`);

@@ -116,8 +116,8 @@ describe('what options are', () => {
 
   test.each<[line: string, exitCode: number, stderr: RegExp]>([
     ['submit --api-token a-secret-of-mine', 2, /no option --api-token\. .* Set the variable MERGE_QUEUE_API_TOKEN\n/],
-    ['submit --github-tokn=a-secret-of-mine', 2, /no option --github-tokn that takes a value\n/],
-    ['submit --wait=yes', 2, /no option --wait that takes a value\n\(--help shows/],
+    ['submit --github-tokn=a-secret-of-mine', 2, /--github-tokn is unknown, or takes no value\n/],
+    ['submit --wait=yes', 2, /--wait is unknown, or takes no value\n\(--help shows/],
     ['submit --pull-request x', 2, /--pull-request.*"x" is not a positive whole number/],
     ['submit --pull-request 7 --pull-request 8', 2, /--pull-request.* is given twice/],
     ['submit --pull-reqest 7', 2, /unknown option '--pull-reqest'\n\(Did you mean --pull-request\?\)/],

@@ -5,7 +5,7 @@ import { grammars } from './grammars.js';
 import { caseCount } from './property.js';
 
 describe('texts that a stranger writes', () => {
-  test.each(Object.entries(grammars))('%s: are read or refused, but end in no bug', async (name, grammar) => {
+  test.each(Object.entries(grammars))('%s: each is read or refused, and none ends in a bug', async (name, grammar) => {
     const random = randomNumbers(20_261_121);
     const corpus = grammar.pieces.map((piece) => piece.replaceAll('№', '1'));
     const tried = Array.from({ length: caseCount({ usual: 20, deep: 1000 }) }, () =>
@@ -16,7 +16,7 @@ describe('texts that a stranger writes', () => {
       expect({ text, failure: await failureOf(grammar, text) }).toEqual({ text, failure: undefined });
   });
 
-  test('that were found before have a reader', () => {
+  test('each that was found before names a reader', () => {
     expect(kept().filter(({ reader }) => reader !== undefined && grammars[reader] === undefined)).toEqual([]);
   });
 

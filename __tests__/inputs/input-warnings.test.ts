@@ -58,7 +58,7 @@ test.each([
   ['failed-targets', 'target', '//ui:all', false],
 ])('%s: that the %s %s looks like a list is warned of: %j', async (input, item, text, isOdd) => {
   const environment = { [`INPUT_${input.toUpperCase()}`]: text };
-  const line = `input {input:${input}}: ${JSON.stringify(text)} is read as the name of one ${item}. Give one ${item} a line, without quotes`;
+  const line = `input {input:${input}}: ${JSON.stringify(text)} is read as the name of one ${item}. Write one ${item} per line, without quotes or commas`;
   const operation = { name: 'check-quarantined-tests', about: ['reports'] } as const;
   const warnings = await inputWarnings(environment, await readInputs(environment), operation, []);
   expect(warnings.filter((warning) => !warning.includes('is not used'))).toEqual(isOdd ? [line] : []);

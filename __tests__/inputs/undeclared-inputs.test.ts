@@ -22,20 +22,20 @@ describe('an input that nobody declared', () => {
     ['mergify_api_url', 'base-url'],
     ['label', 'required-label'],
     ['job_name', 'quarantine-policy'],
-  ])('%s is nearly %s, or meant as it', async (name, ours) => {
+  ])('%s is refused, with advice to write %s', async (name, ours) => {
     await expect(refused(name)).rejects.toThrow(
       `input ${ours}: there is no input "${name.toLowerCase()}". Write ${ours} (docs/reference.md)`,
     );
   });
 
   test.each([
-    ['max-failures', 'that name as a key in quarantine-policy'],
-    ['warn_quarantine_days', 'warn-days in quarantine-policy'],
+    ['max-failures', 'it as a key of quarantine-policy'],
+    ['warn_quarantine_days', 'warn-days as a key of quarantine-policy'],
     ['fail-on-match', 'dry-run: true'],
     ['repository-host', 'repository as host/owner/name'],
-    ['queue_settings_file', 'the path of the file in queue-settings'],
+    ['queue_settings_file', 'queue-settings, with the path of the file'],
     ['impact-all-paths', 'the globs under impact-all'],
-    ['commits', 'merge-queue analyze'],
+    ['commits', 'it as an option of merge-queue analyze'],
     ['compute_timeout_minutes', 'timeout-minutes beside uses'],
   ])('%s is gone: %s', async (name, instead) => {
     await expect(refused(name)).rejects.toThrow(`there is no input "${name}". Write ${instead}`);

@@ -229,7 +229,7 @@ describe('update-queue and create-queue warn', () => {
     expect(step.warnings).toEqual(warnings.map((line) => expect.stringMatching(line)));
   });
 
-  test('by what the response to the write shows, and fetch the length that it has not', async () => {
+  test('by what the response to the write shows, and fetch the length that it lacks', async () => {
     const faults = [notTaken({ state: 'running', concurrency: 5 })];
     const { step } = await apply({ state: 'PENDING' }, 'concurrency: 2', faults, { operation: 'update-queue' });
     expect(step.warnings).toEqual(['concurrency is 5 after the update, not 2']);

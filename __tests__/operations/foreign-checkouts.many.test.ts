@@ -71,7 +71,7 @@ function checkOutFork(fork: { readonly url: string }, ref: string, origin = fork
 
 const checkedOut = ['refs/pull/7/merge', 'refs/pull/7/head', 'refs/heads/main'];
 
-test.each(checkedOut)('a fork as origin, whose %s is checked out, says no base', async (ref) => {
+test.each(checkedOut)('no base is taken from a fork as origin, with %s checked out', async (ref) => {
   const { host, fork, baseSha, headSha } = attacked();
   const event = pullRequestIntoMain(7, headSha, baseSha);
   for (const depth of [0, 1]) expect(await ask(checkOut(fork.url, ref, { depth }), event)).toEqual(['ui']);
@@ -90,7 +90,7 @@ test.each(checkedOut)('a fork as origin, whose %s is checked out, says no base',
   }
 });
 
-test('in pull_request, too, another repository says no base', async () => {
+test('no base is taken from another repository in pull_request either', async () => {
   const { fork, headSha } = attacked();
   const workspace = checkOutFork(fork, 'refs/pull/7/merge', elsewhere);
   const how = { eventName: 'pull_request' };
@@ -150,7 +150,7 @@ describe('a private repository whose credentials were not left', () => {
     return workspace;
   };
 
-  test.each(checkedOut)('is ALL, which says why: %s', async (ref) => {
+  test.each(checkedOut)('answers ALL with the reason: %s', async (ref) => {
     const { host, headSha } = attacked();
     const server = await serveGit(dirname(dirname(host.directory)), 'basic c2VjcmV0');
     try {

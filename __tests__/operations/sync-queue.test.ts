@@ -105,7 +105,7 @@ test('a dry run shows the plan and sends nothing', async () => {
   });
   expect(step.outputs).toMatchObject({ skipped: 'true', 'submitted-count': '0' });
   expect([step.service.asked.submit, step.service.asked.withdraw]).toEqual([[], []]);
-  expect(step.stdout).toContain('1 to be submitted, 1 to be withdrawn without the label');
+  expect(step.stdout).toContain('1 to be submitted, 1 to be withdrawn because the label is gone');
   expect(step.stdout).toContain('Nothing was changed, because this is a dry run');
   expect(step.summary).toContain('Would be submitted');
 });
@@ -261,7 +261,7 @@ test('a label is probably wrong where neither the repository nor an open pull re
   github.now.labels.push('Merge-Queue', 'wontfix');
   expect(await warningsOf('merge-queue')).toEqual([]);
   expect(await warningsOf('merge-quwue')).toEqual([
-    'input required-label: neither the repository nor an open pull request has the label "merge-quwue". Write the label as it is on GitHub, one a line',
+    'input required-label: neither the repository nor an open pull request has the label "merge-quwue". Write the label as it is on GitHub, one per line',
   ]);
   github.now.open(7, { labels: ['MERGE-QUWUE'] });
   expect(await warningsOf('merge-quwue')).toEqual([]);

@@ -84,9 +84,14 @@ const ofBoth: readonly Row[] = [
   ['merged meanwhile', { record: gone('merged', head) }, 'merged, none', /merged while this step ran/],
   ['never submitted', {}, 'never-submitted, submitted', /never submitted/],
   ['failed at its head', { record: gone('failed', head) }, 'failed, none', /failed at its head commit/],
-  ['the same in capitals at the service', { record: gone('FAILED', head.toUpperCase()) }, 'failed, none', /its head/],
   [
-    'the same in capitals on GitHub',
+    'failed at its head, in capitals at the service',
+    { record: gone('FAILED', head.toUpperCase()) },
+    'failed, none',
+    /its head/,
+  ],
+  [
+    'failed at its head, in capitals on GitHub',
     { fields: { sha: head.toUpperCase() }, record: gone('failed', head) },
     'failed, none',
     /its head/,
@@ -336,11 +341,7 @@ describe('the history of the second generation', () => {
       },
       'cancelled, none',
     ],
-    [
-      'only a state that it has not now',
-      { fields: {}, history: [change('testing', '09:55:00', 'PR_PUSHED_TO')] },
-      'cancelled, none',
-    ],
+    ['only a past state', { fields: {}, history: [change('testing', '09:55:00', 'PR_PUSHED_TO')] }, 'cancelled, none'],
   ])('that shows %s', (what, situation, verdict) =>
     expectVerdict('v2', what, { ...cancelled(...before), ...situation }, verdict),
   );

@@ -126,7 +126,7 @@ describe('of the pull requests that GitHub finds', () => {
     ['what has no number does not count', pushed, [null, 'x', { title: 'a' }, pull(3, own)], [], { number: 3 }],
     ['an error is the end', pushed, 403, [], { error: refused, requests: [byBranch(own)] }],
     [
-      'no list is the end',
+      'an answer that is no list ends the search with an error',
       pushed,
       {},
       [],

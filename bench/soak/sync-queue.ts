@@ -70,7 +70,7 @@ class World {
     await this.#service.ask('createQueue', queue.targetBranch);
   }
 
-  /** One round: events, runs among faults, events meanwhile, and then one run without faults that is judged. */
+  /** One round: events, runs among faults, events meanwhile, one run without faults that is judged, and a second one that must change nothing. */
   async round(): Promise<void> {
     this.counts.rounds += 1;
     for (let events = 2 + this.#below(4); events > 0; events -= 1) await this.#event();

@@ -94,5 +94,5 @@ function program(surroundings: CommandSurroundings, ends: (exitCode: number) => 
 function withAdvice(error: string): string {
   const [, option = '', value = ''] = /^error: unknown option '([^'=]*)(=?)/.exec(error) ?? [];
   if (Object.hasOwn(advice, option)) return `error: there is no option ${option}. ${String(advice[option])}\n`;
-  return value === '' ? error : `error: there is no option ${option} that takes a value\n`;
+  return value === '' ? error : `error: ${option} is unknown, or takes no value\n`;
 }

@@ -32,7 +32,7 @@ export async function inputWarnings(
       .filter((line) => otherNotation(line) !== undefined || form?.test(line) === true)
       .map(
         (line) =>
-          `input {input:${name}}: ${quoted(line)} is read as the name of one ${item}. Give one ${item} a line, without quotes`,
+          `input {input:${name}}: ${quoted(line)} is read as the name of one ${item}. Write one ${item} per line, without quotes or commas`,
       ),
   );
   if (Object.keys(extraFields).length === 0) return [...unused, ...odd];

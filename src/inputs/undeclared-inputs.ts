@@ -43,14 +43,14 @@ const otherNames: Readonly<Record<string, string>> = {
   'max-attempts': 'retries retry max-retries',
   'allow-insecure-http': 'insecure',
   'repository as host/owner/name': 'repository-host',
-  'the path of the file in queue-settings': 'queue-settings-file',
-  'the globs under impact-all in the file of rules (docs/rules.md)': 'impact-all-paths',
-  'that name as a key in quarantine-policy (docs/flaky-tests.md)':
+  'queue-settings, with the path of the file': 'queue-settings-file',
+  'the globs under impact-all, in the file of rules (docs/rules.md)': 'impact-all-paths',
+  'it as a key of quarantine-policy (docs/flaky-tests.md)':
     'codeowners max-failures required-suites never-excuse variant',
-  'max-days in quarantine-policy (docs/flaky-tests.md)': 'max-quarantine-days',
-  'warn-days in quarantine-policy (docs/flaky-tests.md)': 'warn-quarantine-days',
+  'max-days as a key of quarantine-policy (docs/flaky-tests.md)': 'max-quarantine-days',
+  'warn-days as a key of quarantine-policy (docs/flaky-tests.md)': 'warn-quarantine-days',
   'dry-run: true, with which findings do not fail the step': 'fail-on-match',
-  'merge-queue analyze, which has this option (docs/command.md)': 'commits concurrency test-minutes',
+  'it as an option of merge-queue analyze (docs/command.md)': 'commits concurrency test-minutes',
   'timeout-minutes beside uses, for a limit shorter than 60 minutes': 'compute-timeout-minutes',
 };
 const insteadOf: ReadonlyMap<string, string> = new Map(

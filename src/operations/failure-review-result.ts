@@ -94,7 +94,7 @@ function retriedOf({ retried: { count, first } }: ReviewResult): string | undefi
 }
 
 const testsOf = ({ skipped }: ReviewResult, tests: string): string =>
-  skipped === 0 ? tests : `${tests}, of which ${grouped(skipped)} skipped`;
+  skipped === 0 ? tests : `${tests}, ${grouped(skipped)} of them skipped`;
 
 /** A warning that nothing checks that all tests ran, where failures are excused. */
 function unlimitedOf(

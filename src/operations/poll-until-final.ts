@@ -138,8 +138,8 @@ class Wait {
 
   /**
    * True for a final state that may be from before the submission: the service does not show the submission yet. A state that is dated
-   * before the submission counts after a minute, one that is dated after it after some seconds, and one without this date after half a
-   * minute; the latter two count at once where another state was seen before them.
+   * before the submission counts after a minute. One that is dated after it counts after some seconds, and one without a date after half
+   * a minute; both count at once where another state was seen before.
    */
   #isOfEarlier(response: PullRequestResponse): boolean {
     const { submittedAt, elapsedMs } = this;

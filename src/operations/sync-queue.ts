@@ -177,14 +177,14 @@ function lineOf({ number, verdict, why, action, advice }: SyncRow): string {
   return `#${String(number)} ${verdict}${did}: ${why}${advice === undefined ? '' : `. ${advice}`}`;
 }
 
-/** What the headline says of each action but none. */
+/** What the headline says of each action except `none`. */
 const actionsInHeadline: readonly (readonly [SyncRow['action'], string])[] = [
   ['submitted', 'submitted now'],
   ['would-submit', 'to be submitted'],
   ['left-for-the-next-run', 'left for the next run'],
   ['failed', 'could not be submitted or withdrawn'],
-  ['withdrawn', 'withdrawn without the label'],
-  ['would-withdraw', 'to be withdrawn without the label'],
+  ['withdrawn', 'withdrawn because the label is gone'],
+  ['would-withdraw', 'to be withdrawn because the label is gone'],
 ];
 
 function headlineOf(rows: readonly SyncRow[], labelled: number, branch: string): string {

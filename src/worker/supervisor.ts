@@ -16,7 +16,7 @@ import { type FromWorker, type MainThread, type ToWorker, workerArgument } from 
 /**
  * Deadlines for a step that has to end, in milliseconds from the request to end. The step is over within two seconds,
  * whatever it is doing. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: the main thread
- * stops waiting for the worker. `kill`: this process kills itself. A busy machine needs the time between two deadlines.
+ * stops waiting for the worker. `kill`: this process kills itself. The gaps leave a busy machine time for each stage.
  */
 export const endingMs = { terminate: 1_000, giveUp: 1_400, kill: 1_850 } as const;
 

@@ -66,7 +66,7 @@ test.each<[string, globs: string[], names: string[], unmatched?: string[]]>([
   ['`**` within a name as `*`', ['**t/**deep/er/d.xml'], ['target/deep/er/d.xml']],
   ['files behind a link', ['bazel-testlogs/*/test.xml'], ['bazel-testlogs/calc/test.xml']],
   [
-    'no file for some globs, and name these',
+    'nothing for globs without a file, and name these globs',
     ['a.xml', 'nothing/**', 'target', 'b.*', '!b.txt'],
     ['a.xml'],
     ['nothing/**', 'target', 'b.*'],

@@ -60,9 +60,9 @@ const isElsewhere = true;
 test.each<[string, Records[], { state: string; isElsewhere?: boolean } | undefined, requests: number]>([
   ['one of this queue', [[other, record('q1', 'testing')]], { state: 'TESTING' }, 1],
   ['one whose queue nobody names', [[record(undefined, 'testing')]], { state: 'TESTING' }, 1],
-  ['none that was never submitted', [[record(undefined, undefined)]], undefined, 1],
+  ['nothing for one that was never submitted', [[record(undefined, undefined)]], undefined, 1],
   ['one that another queue has', [[record('q2', 'pending')]], { state: 'PENDING', isElsewhere }, 1],
-  ['none that another queue is done with', [[record('q2', 'merged')]], undefined, 1],
+  ['nothing for one that has left another queue', [[record('q2', 'merged')]], undefined, 1],
   [
     'one that another queue says it has',
     [[record('q2', 'merged', {}, { isCurrentlySubmittedToQueue: true })]],

@@ -102,7 +102,7 @@ describe('a secret in text from outside', () => {
     expect(redactor(...secrets)(text)).toBe(clean);
   });
 
-  test.each([[], [''], ['\n'.repeat(8)]])('%j takes nothing out', (...secrets) => {
+  test.each([[[]], [['']], [['\n'.repeat(8)]]])('nothing is taken out for the secrets %j', (secrets) => {
     expect([redactor(...secrets)('text'), redactor(...secrets).cutOff('text')]).toEqual(['text', 'text']);
   });
 

@@ -25,7 +25,7 @@ export class NeverExcused {
     for (const glob of this.#fitting(this.#unused, test)) this.#unused.delete(glob);
   }
 
-  /** The glob because of which nothing excuses a test, or its record: a report may leave out what the record names. */
+  /** The glob that forbids excusing a test. The record is checked, too, because the report may lack its fields. */
   globOf(test: TestResult, { name, parent, classname, file }: TestRecord): string | undefined {
     const listed = { name, suites: parent === undefined ? [] : [parent], classname, file };
     return [test, listed].flatMap((names) => this.#fitting(this.#globs, names))[0]?.written;

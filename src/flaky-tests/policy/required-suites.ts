@@ -13,7 +13,7 @@ export interface MissingSuite {
  * counts as the name of a suite, because pytest writes all tests into one suite.
  */
 export class RequiredSuites {
-  /** For each glob of which no suite ran: whether one fits whose tests were skipped. */
+  /** Globs of which no suite ran; true where a matching suite was skipped. */
   readonly #missing: Map<NameGlob, boolean>;
 
   constructor(globs: readonly NameGlob[]) {

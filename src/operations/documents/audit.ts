@@ -24,7 +24,7 @@ export function auditDocument(audit: Audit): readonly Block[] {
   );
   const escaped = targets.filter(({ verdict }) => verdict === 'escaped').slice(0, mostEscaped);
   const items = unknownTests.slice(0, mostTargets).map((code) => ({ code }));
-  const unknown = `${counted(unknownTests.length, 'failed test')} that belong to no known target`;
+  const unknown = `${counted(unknownTests.length, 'failed test belongs', 'failed tests belong')} to no known target`;
   return present<Block>(
     targets.length > 0 && table,
     ...escaped.flatMap((one) => escapedSection(one, audit)),

@@ -36,8 +36,8 @@ export interface Evidence {
 export const withdrawalDelayMs = 3_600_000;
 
 /**
- * Asks the service, and GitHub where the label may have been added since it left the queue. The dates of a pull request that is read later
- * show whatever happens after its timeline.
+ * Asks the service, and GitHub where the label may have been added since it left the queue. The pull request is read after its
+ * timeline, so that its dates show later changes.
  */
 export async function evidenceOf(
   run: SyncRun,

@@ -106,9 +106,9 @@ function comparedHeads({ headSha }: PullRequestFacts, commit: string | undefined
 /** Reasons by which the service lets a pull request go on its own (its second generation), and what they say. */
 const causes: Readonly<Record<string, string>> = {
   PR_PUSHED_TO: 'A push took it out of the queue',
-  PR_CONVERTED_TO_DRAFT: 'It left the queue when it became a draft, and is none now',
+  PR_CONVERTED_TO_DRAFT: 'It left the queue when it became a draft, and is ready for review now',
   PR_CLOSED: 'It left the queue when it was closed, and is open now',
-  PR_BASE_BRANCH_CHANGED: 'It left the queue when its base branch was changed, and has that of the queue now',
+  PR_BASE_BRANCH_CHANGED: 'It left the queue when its base branch was changed, which is the branch of the queue again',
 };
 
 /** The service's reason for a pull request that was not ready for too long: a person has to ask for it again. */

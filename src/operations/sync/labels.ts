@@ -11,7 +11,7 @@ export interface LabelHistory {
   readonly last: 'added' | 'removed' | undefined;
   /** When one was added last; NaN where the timeline has no date for it. */
   readonly addedAt: number;
-  /** When one was removed last before it was added; NaN where none was removed, or the timeline has no date for it. */
+  /** The last removal before `addedAt`; NaN where none was removed, or the timeline has no date for it. */
   readonly removedAt: number;
   /** True where the timeline shows a push after the label was added. */
   readonly wasPushed: boolean;
@@ -60,6 +60,6 @@ export async function labelWarnings(
   const unknown = known instanceof UserError ? [] : without([...used, ...known]);
   return unknown.map(
     (label) =>
-      `input {input:required-label}: neither the repository nor an open pull request has the label ${JSON.stringify(label)}. Write the label as it is on GitHub, one a line`,
+      `input {input:required-label}: neither the repository nor an open pull request has the label ${JSON.stringify(label)}. Write the label as it is on GitHub, one per line`,
   );
 }

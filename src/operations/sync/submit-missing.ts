@@ -46,7 +46,7 @@ function whyStopped({ queueState, patience }: SyncRun): string | undefined {
     return 'The queue is DRAINING and takes no pull requests: update-queue with state: running';
   }
   return patience.hasEnded('pull request', 'look', 'submission')
-    ? 'Run sync-queue again: requests failed one after the other, so no more were sent'
+    ? 'Run sync-queue again: too many requests failed, so no more were sent'
     : undefined;
 }
 

@@ -10,7 +10,7 @@ import { percentile, scenarios } from './replay.js';
 /** Effect of a set of rules on the merges. */
 export type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
 
-/** Targets that past merges would have impacted, and the course of a queue with them. */
+/** Targets that past merges would have impacted, and how a queue would have moved with them. */
 export type Analysis = Awaited<ReturnType<typeof analyze>>;
 
 export interface AnalysisOptions {

@@ -138,7 +138,7 @@ interface Judged {
   readonly verdict: Verdict;
   /** The reason, in a sentence. */
   readonly why: string;
-  /** Whether merges were looked for with success that claimed it and were tested apart: true also where at most one merge claimed it. */
+  /** True where it is known whether two of the merges that claimed it were tested apart, also where fewer than two claimed it. */
   readonly isApartKnown: boolean;
 }
 
@@ -179,8 +179,8 @@ async function judgeClaimed(claiming: readonly AuditedMerge[], { testedTogether 
 }
 
 /**
- * The merges by what connects them with an escaped target, in some lines for each, the strongest connection first. One has the rule that would
- * have claimed the target.
+ * The merges near an escaped target, in some lines for each: those with a connection first, and each group newest first. One has the rule that
+ * would have claimed the target.
  */
 async function nearMerges(target: string, { past, mayRule }: Evidence, linked: readonly LinkedMerge[]) {
   const near = linked.slice(0, mostNear);

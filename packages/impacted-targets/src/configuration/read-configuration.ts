@@ -91,7 +91,7 @@ function rulesOfPaths(given: Given, expanded: Expand) {
   };
 }
 
-/** Edges that no build system knows of, and edges that are none. Names are written as in the answer. `*` stands for any text. */
+/** Edges that no build system knows of, and edges to leave out. Names are written as in the answer. `*` stands for any text. */
 function edgesIn(given: Given, expanded: Expand, groups: ReadonlyMap<string, unknown>) {
   const stated = Object.entries(given['depends-on'] ?? {}).flatMap(([name, on]) =>
     expanded(name).map((target) => ({ target, on: expanded(on) })),

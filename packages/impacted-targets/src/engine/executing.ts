@@ -45,7 +45,7 @@ const whyNot = ({ name }: AskedSystem) =>
 
 function refusing(system: AskedSystem): AskedSystem {
   const read = () => Promise.reject(new ImpactError(whyNot(system)));
-  // It still counts as one that executes code, so that it is not even asked to refuse where everything is impacted.
+  // It still counts as one that executes code, so that it does not refuse where everything is impacted already.
   return { ...system, load: () => Promise.resolve({ read }) };
 }
 

@@ -19,7 +19,7 @@ export interface TaskOfTarget {
 
 /** One input of a task. */
 export interface Input {
-  /** True for files that are none. */
+  /** True for a glob that excludes files. */
   readonly isExcluded: boolean;
   /** Where the glob is written from: the folder of the target, or the root of the build. */
   readonly from: 'target' | 'root';

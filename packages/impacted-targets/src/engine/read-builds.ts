@@ -22,8 +22,8 @@ interface Asking {
 }
 
 /**
- * Reads the build systems, one after the other, as if the files had not changed about which rules decide.
- * @returns why everything is impacted, and the builds; undefined where nobody knows more than the causes
+ * Reads the build systems, one after the other. Files about which rules decide count as unchanged.
+ * @returns why everything is impacted, and the builds; undefined where the causes alone are the answer
  */
 export async function readUndecided(asking: Asking, comparison: Comparison, { files }: Decided) {
   const { systems, configurations, surroundings } = asking;
@@ -50,7 +50,7 @@ export async function readUndecided(asking: Asking, comparison: Comparison, { fi
     const isSettled = asking.isSettled || causes.length > 0;
     if (executes !== 'nothing' && isSettled) return { causes, builds: undefined };
     surroundings.signal.throwIfAborted();
-    // No tool knows a commit that nobody made.
+    // A tool can only read a real commit.
     const asked = { ...linked.comparison, root, ...(executes !== 'nothing' && { head }) };
     const ask = async () => (await listed.load()).read(asked, tools);
     const readings = await ask().catch((error: unknown) => {

@@ -46,7 +46,7 @@ export async function readBoth<R extends Reading>(
 ): Promise<Readings | Unknown> {
   const { root, changes } = comparison;
   const settings = async (tree: Tree) => reader.everything?.(await Commit.of(tree, tools.options), root);
-  // What another setting names no longer is no cause of its own.
+  // A setting whose file did not change is not a cause.
   const changed = new Set(changes.map(({ path }) => path));
   const causes = causesOfAll(await settings(comparison.base), await settings(comparison.head));
   const cause = causes.find(({ files }) => files.some((file) => changed.has(file)));

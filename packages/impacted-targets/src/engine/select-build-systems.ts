@@ -211,7 +211,7 @@ async function buildsIn(tree: Tree, root: string, candidates: readonly ListedBui
   return found;
 }
 
-/** Whether a build system is really used that root files alone do not show; undefined for any other. */
+/** Whether a build system is used whose root files do not prove it; undefined for any other. */
 async function isUsed(listed: ListedBuildSystem, tree: Tree, folder: string): Promise<boolean | undefined> {
   const { reader } = await listed.load();
   return reader?.isUsed?.(await Commit.of(tree), folder);

@@ -87,7 +87,7 @@ async function checkBranchName(repository: PrivateRepository, branch: string): P
 const branchRef = (branch = ''): string => `refs/heads/${branch}`;
 
 /** What is known of a pull request whose commits are looked for. */
-interface Looked {
+interface PullRequestSearch {
   readonly repository: PrivateRepository;
   readonly request: CommitsRequest;
   /** The head that an input gives. */
@@ -113,7 +113,7 @@ async function commitsOfPullRequest(
   }
   if (headSha) fullCommitId(headSha, 'pull-request-sha');
   const isSource = repository.remote?.isActedOn ?? untrustedIn === undefined;
-  const looked: Looked = { repository, request, given, target, isSource };
+  const looked: PullRequestSearch = { repository, request, given, target, isSource };
   const { head: id } = repository.checkout;
   const commit = given?.commit ?? (id === undefined ? undefined : await repository.commit(id));
   if (commit && (await isMerge(looked, commit))) return besideParent(looked, commit);
@@ -124,10 +124,10 @@ async function commitsOfPullRequest(
   });
 }
 
-const mergeRef = ({ request }: Looked): string => `pull/${request.event.pullRequest ?? ''}/merge`;
+const mergeRef = ({ request }: PullRequestSearch): string => `pull/${request.event.pullRequest ?? ''}/merge`;
 
 /** True for the pull request's merge commit: the workflow runs for it, or checked it out as the one that the host made. */
-async function isMerge(looked: Looked, commit: Commit): Promise<boolean> {
+async function isMerge(looked: PullRequestSearch, commit: Commit): Promise<boolean> {
   const { repository, request, isSource } = looked;
   if (!looksMerged(commit, request.event.headSha)) return false;
   if (commit.id === request.event.workflowSha?.toLowerCase()) return true;
@@ -137,14 +137,17 @@ async function isMerge(looked: Looked, commit: Commit): Promise<boolean> {
 }
 
 /** A merge commit with the commit of the target branch that was merged. */
-async function besideParent({ repository, request, given, target }: Looked, commit: Commit): Promise<ChosenCommits> {
+async function besideParent(
+  { repository, request, given, target }: PullRequestSearch,
+  commit: Commit,
+): Promise<ChosenCommits> {
   const head = given ?? { commit, what: `merge commit of pull request ${request.event.pullRequest ?? ''}` };
   const base = await need(repository, commit.parents[0] ?? '', `head of ${target}`);
   return { kind: 'commits', base, head };
 }
 
 /** The merge commit at the host, or the head with the head of the target branch there. */
-async function besideSource(looked: Looked): Promise<ChosenCommits> {
+async function besideSource(looked: PullRequestSearch): Promise<ChosenCommits> {
   const { repository, request, given, target } = looked;
   const { pullRequest = '', targetBranch } = request.event;
   const names = [`refs/pull/${pullRequest}/head`, `refs/${mergeRef(looked)}`, branchRef(targetBranch)] as const;
@@ -177,7 +180,7 @@ async function besideSource(looked: Looked): Promise<ChosenCommits> {
  * @param why the remote's refs are not taken
  * @returns all where the event does not name the commits, or they cannot be fetched
  */
-async function besideEvent(looked: Looked, why: string): Promise<ChosenCommits> {
+async function besideEvent(looked: PullRequestSearch, why: string): Promise<ChosenCommits> {
   const { baseSha, headSha } = looked.request.event;
   if (baseSha === undefined || (looked.given === undefined && headSha === undefined)) return { kind: 'all', why };
   const what = `commit of ${looked.target} that the event names`;
@@ -188,7 +191,7 @@ async function besideEvent(looked: Looked, why: string): Promise<ChosenCommits> 
 }
 
 /** The given head as it is, or else this head merged in memory, with a commit of the target branch. */
-async function beside(looked: Looked, target: string, what: string, headSha = ''): Promise<ChosenCommits> {
+async function beside(looked: PullRequestSearch, target: string, what: string, headSha = ''): Promise<ChosenCommits> {
   const { repository, request, target: targetBranch } = looked;
   let head = looked.given;
   if (head === undefined) {
@@ -202,7 +205,7 @@ async function beside(looked: Looked, target: string, what: string, headSha = ''
 }
 
 /** Why the refs of the remote are not used. */
-function whyNotSource(looked: Looked): string {
+function whyNotSource(looked: PullRequestSearch): string {
   const { repository, request } = looked;
   const { repository: actedOn = 'the repository of the pull request', untrustedIn, event } = request;
   const advice = `Check out ${actedOn}, with ref: refs/${mergeRef(looked)} or without ref`;

@@ -98,8 +98,8 @@ interface OutcomeChange {
 type Handlers = Readonly<Record<string, (body: never) => object>>;
 
 /**
- * Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. What is due has happened
- * before: tests that have already started keep the outcome that was decided at their start.
+ * Adds the endpoints with which a test or a demonstration sets the scene. They aren't part of the service interface. Due events
+ * run before each request. A test that has started keeps the outcome that was decided at its start.
  */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
   const validation = new Validation();

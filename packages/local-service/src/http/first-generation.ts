@@ -13,7 +13,7 @@ import { pageByNumber } from './paging.js';
 import { enqueuedPullRequests, pullRequestResponse, queueResponse, testingDetailsResponse } from './responses.js';
 import type { ServiceState } from './service-state.js';
 
-/** The endpoints of the first generation that take a body, after everything that is due has been done. They throw Refusal and ApiError. */
+/** The endpoints of the first generation that take a body. They run after all due events, and throw Refusal and ApiError. */
 export function firstHandlers({ queues, clock, records }: ServiceState): FirstHandlers {
   const page = (list: string, rows: readonly object[], query: { page_size?: number; page_token?: string } = {}) =>
     pageByNumber(list, rows, query.page_size ?? 100, query.page_token ?? '');
