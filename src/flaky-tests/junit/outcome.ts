@@ -41,7 +41,7 @@ export function endOf({ attributes, meanings, isPartSkipped, message }: ToldOfCa
 }
 
 /**
- * True for a failure that its tool does not count, such as that of a `todo` of Node's test runner: the test case is skipped, too.
+ * True for a failure that its tool does not count: the test case is skipped, too. Node's test runner writes one for a test that may fail.
  * GoogleTest writes `<skipped>` and `<failure>` for a test that failed before it skipped its rest, which fails the run, and says in a status
  * that it ran.
  */

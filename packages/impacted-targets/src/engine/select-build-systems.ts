@@ -100,7 +100,7 @@ async function noBuild({ head, root }: Comparison, candidates: readonly ListedBu
   const [only] = await buildsIn(head, root, unasked);
   if (only !== undefined)
     return new ImpactError(
-      `Only ${only.name} builds ${only.root || 'this repository'}. It runs code of the repository, which is done neither for past commits nor for rules, ` +
+      `Only ${only.name} builds ${only.root || 'this repository'}. It runs code of the repository, which is never done for past commits or for rules, ` +
         `so its targets are not known here. Define targets of paths in ${file}, or run merge-queue impact --trust`,
     );
   const tops = (await head.entries()).flatMap(({ path }) => /^[^/\s{}]+(?=\/)/.exec(belowRoot(path, root) ?? '') ?? []);
