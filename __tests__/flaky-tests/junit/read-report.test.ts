@@ -169,6 +169,7 @@ describe('fields', () => {
 describe('a suite that failed outside of its tests', () => {
   test.each([
     ['', '<error message="boom"/><testcase name="a"/>', 'errored', 'boom'],
+    ['errors="1"', '<error message="boom"/>', 'errored', 'boom'],
     ['', '<crash/>', 'errored', '<crash> is not known'],
     ['failures="2"', '<testcase name="a"/>', 'failed', 'failures="2" errors="0"'],
     [

@@ -210,7 +210,9 @@ export class ResultCollector {
   #endStatement({ meaning, test, message, text, line }: Statement, suite: OpenSuite | undefined): void {
     const said = message.trim() === '' ? text : message;
     if (test === undefined) {
-      if (suite) this.#addSuiteFailure({ ...suite, line }, meaning === 'failure' ? 'failed' : 'errored', said, 1);
+      if (suite === undefined) return;
+      suite.shown += 1;
+      this.#addSuiteFailure({ ...suite, line }, meaning === 'failure' ? 'failed' : 'errored', said, 1);
     } else if (weightOf[meaning] > test.messageWeight && said.trim() !== '') {
       test.message = said;
       test.messageWeight = weightOf[meaning];

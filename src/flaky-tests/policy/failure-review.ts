@@ -36,7 +36,7 @@ const whyNot = {
 
 type KnownReason = keyof typeof whyNot;
 /** `suite`: a test suite failed outside of its tests. The reasons of a policy are those of `Objection`. */
-export type Unexcused = KnownReason | 'unsaid-variant' | 'crashed' | 'suite' | Objection['reason'];
+type Unexcused = KnownReason | 'unsaid-variant' | 'crashed' | 'suite' | Objection['reason'];
 
 /** Why a failure is not excused, with the records that nearly match: the ambiguous records, or the record of the same name. */
 interface Doubt {
