@@ -96,6 +96,7 @@ test.each<[string, string, Partial<RetriedRequest<string>>, outcome: string, att
   ['404', '', {}, 'answered 404', 1, 0],
   ['503@11000', '', {}, 'answered 503', 1, 0],
   ['503@120001', '', far, tooLong(121), 1, 0],
+  ['503@120001', '', { ...far, maxAttempts: 1 }, tooLong(121), 1, 0],
   ['503@3600000', 'done', far, `${tooLong(3600)}. ${unclear}: there was no time to verify it ${fetchFirst}`, 1, 0],
   ['502', '', { effect: 'write' }, `answered 502. ${stored}`, 1, 0],
   ['502 response', '', replace, 'response', 2, 0],

@@ -100,8 +100,9 @@ class Attempts<T> {
       ? rateLimitDelay(this.#refusals, error.retryAfterMs)
       : Math.max(this.#nextDelay(), retryAfterMs);
     if (retryAfterMs > maxRetryAfterMs || this.#clock.now() + delayMs >= deadline) {
-      const last = withRetryAfter(error);
-      throw verifier === undefined ? this.#givenUp(last) : unclear(last, 'there was no time to verify it');
+      throw verifier === undefined
+        ? this.#givenUp(error)
+        : unclear(withRetryAfter(error), 'there was no time to verify it');
     }
     if (verifier !== undefined) return this.#verified(error, decision, verifier, delayMs);
     onRetry?.({ reason: error.message, delayMs, ...(isRateLimit ? {} : { attempt: this.#next }) });
@@ -158,7 +159,8 @@ class Attempts<T> {
   /** The error of a request that ends unverified. */
   #givenUp(error: ServiceError): ServiceError {
     const stored = '. It may have been done: what it sent may have been stored';
-    return this.#isUnclear ? error.with({ message: `${error.message}${stored}` }) : error;
+    const last = withRetryAfter(error);
+    return this.#isUnclear ? last.with({ message: `${last.message}${stored}` }) : last;
   }
 }
 
