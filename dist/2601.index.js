@@ -47,13 +47,14 @@ optionsFile=/(?:^|\/)[^/]*bazelrc$/,further=/^(?:MODULE\.bazel\.lock|\.bazelvers
 path)||further.test(path)}async function workspaceSettings(commit,root){const mentions=await mentionsIn(commit,root),settings=new Map;for(const{path,mode,object}of await commit.tree.entries()){const below=(0,build_root.
 I)(path,root);if(below===void 0)continue;const cause=mode==="160000"?`submodule ${path} changed, and its files are not at hand`:isWorkspaceFile(below)?`${path} changed: it says which Bazel runs, how, \
 or with which external repositories`:mentions.hasFile(below)?`${path} is used by the definitions of external repositories or by .bazelrc`:void 0;cause!==void 0&&settings.set(path,{value:object,file:path,
-cause})}return settings}async function mentionsIn(commit,root){const sources=new Set,[paths,folders]=[new Set,new Set],waiting=[...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).filter(
-path=>definitions.test(path)||optionsFile.test(path));for(const source of waiting){const place=(0,tree_paths.nx)(root,source);if(sources.has(source)||!commit.files.has(place))continue;sources.add(source);
-const content=(await commit.tree.read([place])).get(place)?.toString("utf8")??"";for(const{text,isFolder}of textsOf(source,content)){isFolder&&folders.add(external_node_path_.posix.normalize(text).replace(
-/\/$/,""));for(const path of placesOf(text,source))paths.add(path),(isLoadable(path)||isWorkspaceFile(path)||(0,tree_paths.Vb)(path).includes("BUILD"))&&waiting.push(path)}}return{hasFile:path=>sources.
-has(path)||paths.has(path)||(0,tree_paths.wP)(path).some(one=>folders.has(one)),hasLabel:label=>paths.has(pathOf(label,"")??"")}}function textsOf(path,content){return optionsFile.test(path)?textsOfOptions(
-content):textsOfStarlark(content)}function textsOfStarlark(source){const{code,texts}=(0,scan_texts.Z)(families.T.python,source),isFolder=start=>/\bpath\s?=\s?$/.test(code.slice(Math.max(0,start-20),start));
-return texts.map(({value,start})=>({text:value,isFolder:isFolder(start)}))}function textsOfOptions(content){return content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"").split(`
+cause})}return settings}async function mentionsIn(commit,root){const sources=new Set,[paths,folders]=[new Set,new Set];let wanted=[...commit.files.keys()].flatMap(path=>(0,build_root.I)(path,root)??[]).
+filter(path=>definitions.test(path)||optionsFile.test(path));for(;wanted.length>0;){const contents=await commit.tree.read(wanted.map(path=>(0,tree_paths.nx)(root,path))),named=new Set;for(const source of wanted){
+sources.add(source);for(const{text,isFolder}of textsOf(source,contents.get((0,tree_paths.nx)(root,source))?.toString("utf8")??"")){isFolder&&folders.add(external_node_path_.posix.normalize(text).replace(
+/\/$/,""));for(const path of placesOf(text,source))named.add(path)}}for(const path of named)paths.add(path);wanted=[...named].filter(path=>isRead(path)&&commit.files.has((0,tree_paths.nx)(root,path))&&
+!sources.has(path))}return{hasFile:path=>sources.has(path)||paths.has(path)||(0,tree_paths.wP)(path).some(one=>folders.has(one)),hasLabel:label=>paths.has(pathOf(label,"")??"")}}const isRead=path=>isLoadable(
+path)||isWorkspaceFile(path)||(0,tree_paths.Vb)(path).includes("BUILD");function textsOf(path,content){return optionsFile.test(path)?textsOfOptions(content):textsOfStarlark(content)}function textsOfStarlark(source){
+const{code,texts}=(0,scan_texts.Z)(families.T.python,source),isFolder=start=>/\bpath\s?=\s?$/.test(code.slice(Math.max(0,start-20),start));return texts.map(({value,start})=>({text:value,isFolder:isFolder(
+start)}))}function textsOfOptions(content){return content.replaceAll(/\\\r?\n/g,"").replaceAll(/(?<!\S)#.*/g,"").split(`
 `).flatMap(line=>line.trim().split(/\s+/).slice(1)).flatMap(option=>option.split(/[=,]/).map(written=>({text:written.replaceAll(/^["']|["']$/g,"").replace(/^%workspace%\/+/,""),isFolder:written.includes(
 "/")||option.startsWith("--override_")})))}function placesOf(text,source){const isLabel=text.includes("//")||text.startsWith(":");return!isLabel&&!/[./]/.test(text)?[]:[pathOf(text,source),isLabel?void 0:
 pathOf(text,"")].flatMap(path=>path===void 0||!isLabel&&isBuildFile(path)?[]:path)}function pathOf(written,source){const[,absolute]=/^(?:@{0,2}[^/:]*)?\/\/(.*)$/s.exec(written)??[];if(absolute!==void 0){

@@ -61,27 +61,29 @@ export async function mentionsIn(commit: Commit, root: string): Promise<Mentions
   const sources = new Set<string>();
   const [paths, folders] = [new Set<string>(), new Set<string>()];
   const files = [...commit.files.keys()].flatMap((path) => belowRoot(path, root) ?? []);
-  const waiting = files.filter((path) => definitions.test(path) || optionsFile.test(path));
-  // The loop over an array also reaches elements that are added while it runs.
-  for (const source of waiting) {
-    const place = inside(root, source);
-    if (sources.has(source) || !commit.files.has(place)) continue;
-    sources.add(source);
-    const content = (await commit.tree.read([place])).get(place)?.toString('utf8') ?? '';
-    for (const { text, isFolder } of textsOf(source, content)) {
-      if (isFolder) folders.add(posix.normalize(text).replace(/\/$/, ''));
-      for (const path of placesOf(text, source)) {
-        paths.add(path);
-        // A file that is loaded, included or imported, or the BUILD file of another repository.
-        if (isLoadable(path) || isWorkspaceFile(path) || nameOf(path).includes('BUILD')) waiting.push(path);
+  let wanted = files.filter((path) => definitions.test(path) || optionsFile.test(path));
+  // Files that name each other are read in rounds: each round is one process of Git, and one fetch in a partial clone.
+  while (wanted.length > 0) {
+    const contents = await commit.tree.read(wanted.map((path) => inside(root, path)));
+    const named = new Set<string>();
+    for (const source of wanted) {
+      sources.add(source);
+      for (const { text, isFolder } of textsOf(source, contents.get(inside(root, source))?.toString('utf8') ?? '')) {
+        if (isFolder) folders.add(posix.normalize(text).replace(/\/$/, ''));
+        for (const path of placesOf(text, source)) named.add(path);
       }
     }
+    for (const path of named) paths.add(path);
+    wanted = [...named].filter((path) => isRead(path) && commit.files.has(inside(root, path)) && !sources.has(path));
   }
   return {
     hasFile: (path) => sources.has(path) || paths.has(path) || pathsAbove(path).some((one) => folders.has(one)),
     hasLabel: (label) => paths.has(pathOf(label, '') ?? ''),
   };
 }
+
+/** True for a file that is loaded, included or imported, and for the BUILD file of another repository. */
+const isRead = (path: string): boolean => isLoadable(path) || isWorkspaceFile(path) || nameOf(path).includes('BUILD');
 
 /** The texts of a file in Starlark, or of options, that may be labels or paths. */
 export function textsOf(path: string, content: string) {

@@ -8,7 +8,7 @@ import { jsonAtEnd, ToolFailed, type ToolsAndCheckout } from '../tools.js';
  * @param filter turbo's filter; all packages without it
  * @throws ToolFailed when turbo fails or prints something else
  */
-export type ListPackages = (cwd: string, filter?: string) => Promise<ReadonlyMap<string, string>>;
+type ListPackages = (cwd: string, filter?: string) => Promise<ReadonlyMap<string, string>>;
 
 /**
  * The turbo that the repository pins.
